@@ -14,12 +14,18 @@ import Vault
   let home = TestHome()
 
   @Test func `A dose that a card asks for today asks whether the card is done`() async throws {
-    await home.say("take propranolol every day at 9am", "order propranolol by december", "took propranolol")
+    var options = Session.Options()
+    options.isAttended = true
+    let shell = home.shell(home.profile(options))
+    await home.say(
+      "take propranolol every day at 9am", "order propranolol by december", "took propranolol", in: shell)
     #expect(home.question == nil)
     home.wait(until: "2026-11-21T09:05")
     await home.say("took propranolol")
+    #expect(home.question == nil)
+    await home.say("took propranolol", in: shell)
     #expect(home.question?.text.text() == "Is “take propranolol” done with that?")
-    await home.say("yes")
+    await home.say("yes", in: shell)
     #expect(home.heard?.hasPrefix("Done: take propranolol") == true)
   }
 

@@ -29,7 +29,8 @@ extension Session {
         }
         if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
         let summaries = doses.map { self.summary(of: .dose($0), turn) }
-        let card = state == .taken && !turn.hasOtherCalls ? try dueCard(for: medication, turn) : nil
+        let mayAsk = options.isAttended && state == .taken && !turn.hasOtherCalls
+        let card = mayAsk ? try dueCard(for: medication, turn) : nil
         return Reply(
           "Logged: \(summaries.joined("; ")).", followUp: card.map { .question(Session.doneQuestion($0)) },
           about: Reference(.dose(doses[0])))
