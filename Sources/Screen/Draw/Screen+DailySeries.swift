@@ -92,7 +92,7 @@ extension Screen {
   private static let monthNameColumns = 3
 
   private var dailyLegend: [StyledLine] {
-    flow([labelled("⠂", clean(Wording.aDay), .quiet), labelled("⠒⠒", clean(Wording.weekMean))])
+    flow([labelled("⠂", clean(PictureWords.day), .quiet), labelled("⠒⠒", clean(PictureWords.week))])
   }
 }
 

@@ -14,7 +14,7 @@ extension Screen {
     flow(
       shades.legend.map { step in
         let (glyph, style) = sign(ofShade: step.shade)
-        return labelled(glyph, clean(Wording.shadeLegend(step.least)), style)
+        return labelled(glyph, clean(PictureWords.from(step.least)), style)
       })
   }
 

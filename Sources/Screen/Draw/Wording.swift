@@ -36,8 +36,6 @@ enum Wording {
     earlier == 0 || count == 1 ? "\(earlier + count) of \(total)" : "\(earlier + 1) to \(earlier + count) of \(total)"
   }
   static let goingOn: LocalizedText = "more · show all · a number opens one"
-  /// The lowest value that a calendar's block stands for.
-  static func shadeLegend(_ least: Int) -> LocalizedText { "from \(least)" }
   static func month(_ month: Day, _ sum: Int, days: Int) -> LocalizedText {
     "\(month, .longMonth): \(sum) on \(days, "day", "days")"
   }
@@ -49,8 +47,6 @@ enum Wording {
   static let lowest: LocalizedText = "Lowest"
   static let highest: LocalizedText = "Highest"
   static let days: LocalizedText = "Days"
-  static let aDay: LocalizedText = "a day"
-  static let weekMean: LocalizedText = "the average of a week"
   static let freeLegend: LocalizedText = "free of it, no sign: not known"
   /// How many earlier values are left out.
   static func earlier(_ count: Int) -> LocalizedText { "and \(count) before" }
