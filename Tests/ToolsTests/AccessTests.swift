@@ -61,12 +61,12 @@ import Testing
   private func calls(_ tool: Tool) -> [Call] {
     let examples = Language.english[tool.name].examples.map { Call(tool.name, $0.arguments.mapValues(Argument.words)) }
     let guesses = ["sang", "mum", "1", "today"].map { word in
-      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.publicParameters.map { ($0.name, .words(word)) }))
+      Call(tool.name, Dictionary(uniqueKeysWithValues: tool.assistantParameters.map { ($0.name, .words(word)) }))
     }
-    let single = tool.publicParameters.filter { $0.name != "html" }.flatMap { parameter in
+    let single = tool.assistantParameters.flatMap { parameter in
       ["behind", "mum", "1", "all"].map { Call(tool.name, [parameter.name: .words($0)]) }
     }
-    return ([Call(tool.name)] + examples + guesses.filter { $0.arguments["html"] == nil } + single)
+    return [Call(tool.name)] + examples + guesses + single
   }
 
   private func kept() throws -> [String: JSON] {
