@@ -227,9 +227,10 @@ extension Engine {
     {
       return [Meaning([action.call] + action.nextCalls)]
     }
+    // Where what is shown has nothing of the kind, the line means what it means by itself.
+    let callInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.call(line, inContext: $0) }.first
     let meanings =
-      dialogue.contextNames(now: turn.now).lazy.compactMap { rules.call(line, inContext: $0) }.first
-      .map { [Meaning([$0])] } ?? rules.meanings(of: line, in: dialogue.context(taskLookup))
+      (callInContext.map { [Meaning([$0])] } ?? []) + rules.meanings(of: line, in: dialogue.context(taskLookup))
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in

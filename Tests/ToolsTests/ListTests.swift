@@ -19,6 +19,16 @@ import Testing
     try home.store.all(Nudge.self).first { $0.title == title }?.tags
   }
 
+  @Test func `What rests until later is listed behind what waits`() async throws {
+    await home.say("buy milk", "pay rent on friday", "snooze rent until monday", "list")
+    #expect(home.list?.cards.map { $0.title } == ["buy milk", "pay rent"])
+  }
+
+  @Test func `A number that the list does not have is a line like any other`() async throws {
+    await home.say("buy milk", "list", "7")
+    #expect(try home.store.all(UnsortedLine.self).count == 1)
+  }
+
   @Test func `A number alone opens what has that number in the list, and is no number without one`() async {
     await home.say("buy milk", "feed the cat", "list", "2")
     #expect(home.shown?.title == "feed the cat")

@@ -19,7 +19,11 @@ package enum ListScope: String, CaseIterable, Sendable {
     case .all:
       (
         "status = 'active' AND deleted = 0 AND \(ListScope.standaloneCondition)",
-        "priority, deadline IS NULL, deadline, updatedAt, \(Store.oldestFirst)"
+        // What rests until later is not what waits.
+        """
+        snoozedUntil IS NOT NULL AND snoozedUntil > :now, priority, deadline IS NULL, deadline, updatedAt,
+        \(Store.oldestFirst)
+        """
       )
     }
   }

@@ -33,17 +33,18 @@ extension Store {
       values["tag"] = tag
     }
     return try read(of: Nudge.kind.shape) { [rows, values] db in
-      let usedValues = values.filter { rows.condition.contains(":\($0.key)") }
-      let arguments = StatementArguments(usedValues)
+      func arguments(of sql: String) -> StatementArguments {
+        StatementArguments(values.filter { sql.contains(":\($0.key)") })
+      }
       let kind = Nudge.kind.shape
       let matchingRows = try Row.fetchAll(
         db,
         sql: """
           SELECT \(StoredRow.columns(of: kind)) FROM nudge WHERE \(rows.condition) ORDER BY \(rows.order)
           LIMIT \(limit) OFFSET \(earlier)
-          """, arguments: arguments)
+          """, arguments: arguments(of: rows.condition + rows.order))
       let count = try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM nudge WHERE \(rows.condition)", arguments: arguments)
+        db, sql: "SELECT count(*) FROM nudge WHERE \(rows.condition)", arguments: arguments(of: rows.condition))
       return (try matchingRows.compactMap { try StoredRow.recordIfReadable($0, kind) }, count ?? 0)
     }
   }
