@@ -1,4 +1,5 @@
 import Engine
+import Records
 import Testing
 
 @testable import Tools
@@ -19,10 +20,22 @@ import Testing
 
   @Test(arguments: [
     "i feel awful", "i'm not happy", "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
-    "thanks so much", "you are great",
+    "thanks so much", "you are great", "so much better, thanks",
   ])
   func `No other line is taken for one`(line: String) async {
     await home.say(line)
     #expect(home.heard != "That's good to hear. I've kept it, privately.")
+  }
+
+  @Test(arguments: ["i'm so tired and a bit short-tempered", "i feel awful", "yay!", "q"])
+  func `A feeling is no step and no title, whatever is asked`(line: String) async throws {
+    await home.say("write the report", "break it down", line)
+    await home.say("edit the report", line)
+    #expect(try home.titles(.active) == ["write the report"])
+  }
+
+  @Test func `What goes better is not taken for a burden`() async {
+    await home.say("so much better today")
+    #expect(home.heard?.contains("a lot") != true)
   }
 }

@@ -18,6 +18,8 @@ struct Proposals {
   /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
   private let isDeliberation: Bool
   private let isNegated: Bool
+  /// Whether the line begins with how happy somebody is.
+  private let isJoyful: Bool
   private let series: TaskSeries
   private let lineTimes: LineTimes
   private let rescheduling: RescheduleResolver
@@ -30,6 +32,7 @@ struct Proposals {
     (isDeliberation, isNegated) = (
       line.language.rules.isSelfQuestion(line.text), line.language.rules.saysNotDone(line.text)
     )
+    isJoyful = line.language.rules.feeling(in: line.text) == .good
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)
@@ -217,7 +220,7 @@ struct Proposals {
 
   /// Whether it takes a joy for a thing to do: "so happy today".
   private func isJoy(_ call: Call) -> Bool {
-    guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
+    guard isJoyful, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
     return line.language.rules.feeling(in: title) == .good
   }
 

@@ -12,9 +12,11 @@ extension Rules {
     return isCommand(best) || isList && isStatement(best, line)
   }
 
-  /// Whether the line means something other than an answer: it matches a phrase of another tool, or is a thing to do
-  /// with a date. "temperature 38.2", "haircut 11am sat".
+  /// Whether the line means something other than an answer: it is no thing to do where one is asked for, matches a
+  /// phrase of another tool, or is a thing to do with a date. "i'm so tired", "temperature 38.2", "haircut 11am sat".
   func saysSomethingElse(_ line: String, than asked: Question.FreeAnswer, _ slot: SlotType) -> Bool {
+    if slot == .list || cardTools.matches(asked.call, .add, .edit), isNoTask(line) { return true }
+    if slot == .list, !namesSteps(line) { return true }
     let calls = phraseCalls(for: line)
     if Set(calls.map(\.tool)).count > 1 { return true }
     guard let first = calls.first else { return false }
@@ -29,6 +31,19 @@ extension Rules {
     guard slot != .list, let best = matches(line, limit: 1).first else { return false }
     if case .repaired = best.inputForm { return false }
     return best.score.words > 0 || best.score.freeTexts == 0
+  }
+
+  /// Whether the line is a step, some steps, or speaks of those offered. One step is a deed; several, with commas between
+  /// them, may be named by their things alone.
+  private func namesSteps(_ line: String) -> Bool {
+    let words = line.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.trimmed
+    return line.contains(where: { ",;\n".contains($0) }) || language.rules.actionTask(in: line) != nil
+      || [language.rules.allStepsPhrases, language.rules.firstStepPhrases].contains { $0.contains(String(words)) }
+  }
+
+  /// Whether the line says how somebody feels, or is a letter alone, which is a key of something shown before.
+  private func isNoTask(_ line: String) -> Bool {
+    line.trimmed.count == 1 || language.rules.isFeelingStatement(line)
   }
 
   /// Whether the call logs how somebody is.

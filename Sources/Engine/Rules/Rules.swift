@@ -130,9 +130,9 @@ extension Rules {
   /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
   func meanings(of line: String, in context: DialogueContext = DialogueContext()) -> [Meaning] {
     let line = language.rules.withoutFillers(line)
+    if let list = taggedList(line) { return [list] }
     let ownMeanings = ownMeanings(line, in: context)
     guard let contrast = contrast(line) else {
-      if let list = taggedList(line) { return [list] }
       return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
     }
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".

@@ -65,7 +65,7 @@ enum Feeling {
         (tired|exhausted|overwhelmed|stressed|anxious|sad|happy|down|low|knackered|shattered|fed up|behind|lost|stuck|worried|
         scared|angry|annoyed|drowning|sick|ill|nervous|bored|lonely|rubbish|awful|terrible|good|great|fine|ok|panicking) |
         (i feel|i felt|i dont feel|it feels|it felt) | (my|the) (head|brain|mind) (is|feels|wont) | (i cant|cant|couldnt|i couldnt) (sleep|think|cope|focus|relax|stop|concentrate|breathe) |
-        (i hate|i love|everything is|everything feels|its all|its just) | (so|too) (tired|stressed|overwhelmed|much|many)
+        (i hate|i love|everything is|everything feels|its all|its just) | (so|too) (tired|stressed|overwhelmed|many)
       )
       """)
 }
