@@ -10,7 +10,7 @@ extension Session {
   package func resolve(
     _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) throws -> Reply
   ) throws -> Reply {
-    try resolve(which, using: cardResolver(filter), turn, for: call, act)
+    try resolve(which, using: cardResolver(filter, namedIn: turn.line), turn, for: call, act)
   }
 
   /// Like `resolve`, for an asynchronous `act`.
@@ -28,9 +28,11 @@ extension Session {
     return reply
   }
 
-  package func cardResolver(_ filter: CardFilter) -> ReferenceResolver<Nudge> {
+  /// - Parameter line: what was typed. Of cards that match equally well the one is meant whose title stands in it whole.
+  package func cardResolver(_ filter: CardFilter, namedIn line: String = "") -> ReferenceResolver<Nudge> {
     ReferenceResolver(
-      accepts: filter.contains, matches: { try matchingCards($0, filter) }, defaults: { try singleOpenCard(filter) },
+      accepts: filter.contains, matches: { try matchingCards($0, filter, namedIn: line) },
+      defaults: { try singleOpenCard(filter) },
       label: { "\($0.title)" },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
@@ -48,6 +50,23 @@ extension Session {
 
   /// The cards that match the words best; all of them if several match equally well. A step is left out if its parent
   /// matches, too.
+  private func matchingCards(_ words: String, _ filter: CardFilter, namedIn line: String) throws -> [Nudge] {
+    let matches = try matchingCards(words, filter)
+    guard matches.count > 1 else { return matches }
+    let named = Session.named(inFull: line, matches)
+    let open = matches.filter { $0.status == .active }
+    return !named.isEmpty ? named : open.isEmpty ? matches : open
+  }
+
+  /// The cards whose titles the line says word by word; of several the one with the longest.
+  private static func named(inFull line: String, _ cards: [Nudge]) -> [Nudge] {
+    let words = TitleWords.split(line)
+    let named = cards.map { (card: $0, title: TitleWords.split($0.title)) }
+      .filter { !$0.title.isEmpty && words.contains($0.title) }
+    let longest = named.map(\.title.count).max()
+    return named.filter { $0.title.count == longest }.map(\.card)
+  }
+
   private func matchingCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
     let keywords = Keywords(words, in: language)
     let scored = try store.cards(containing: keywords.words, filter.statuses)
@@ -77,7 +96,9 @@ extension Session {
       try store.cards(containing: [word], filter.statuses, limit: Session.maxCardsPerWord)
     }
     let latest = try filter == .closed ? [] : store.active(limit: Session.maxComparedTitles)
-    return similarity.nearest((cards + latest).filter { seenIDs.insert($0.id).inserted }, \.title)
+    let all = (cards + latest).filter { seenIDs.insert($0.id).inserted }
+    let named = Session.named(inFull: words, all)
+    return named.isEmpty ? similarity.nearest(all, \.title) : named
   }
 }
 

@@ -24,8 +24,8 @@ package actor Engine {
   /// The rules of the second language that speakers of this one also type.
   private lazy var second = rules.language.second.map(rules(of:))
   let modelConversation: ModelConversation
-  /// Whether some words of the current line may be in none of its calls.
-  private var mayLoseWords = false
+  /// The meaning of the current line that was carried out.
+  private var meaning: Meaning?
   /// Receives the events of the current line.
   private var listener: Sink = { _ in }
 
@@ -91,8 +91,9 @@ package actor Engine {
       await self.execute(meanings[...], &turn, sink)
     }
     // After a failed answer the line may not have been an answer, and a guess may be wrong: the line is kept too.
-    if wasAsked && code != .done || mayLoseWords { await keepUnsorted(line, turn, sink) }
-    mayLoseWords = false
+    if wasAsked && code != .done || meaning?.mayLoseWords == true { await keepUnsorted(line, turn, sink) }
+    if code == .done, !wasAsked { await tellRemainder(of: line, &turn, sink) }
+    meaning = nil
     return await modelConversation.askPending(waitingLine, &turn, sink, in: self) ?? code
   }
 
@@ -247,6 +248,17 @@ extension Engine {
     do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.error(UserError(error))) }
   }
 
+  /// Says what the reading of a line has left out, and offers cards of it, unless something else is asked.
+  private func tellRemainder(of line: String, _ turn: inout Turn, _ sink: @escaping Sink) async {
+    guard turn.dialogue.question == nil, openCollector == nil, turn.dialogue.showCard == nil, !turn.isFocused,
+      let calls = meaning?.calls, let remainder = rules.remainder(of: line, besides: calls)
+    else { return }
+    do {
+      guard let reply = try await perform(Call(.outOfScope, ["remainder": .words(remainder)]), &turn) else { return }
+      await sink(.reply(reply))
+    } catch { await sink(.error(UserError(error))) }
+  }
+
   /// Whether the call runs whatever comes of those before it: while their question is open, and when they failed. It
   /// only stores words and needs no record, or it says whom to call in a crisis.
   private func isIndependent(_ call: Call) -> Bool {
@@ -260,7 +272,7 @@ extension Engine {
   private func execute(_ meanings: ArraySlice<Meaning>, _ turn: inout Turn, _ sink: @escaping Sink) async -> ExitStatus
   {
     guard let first = meanings.first else { return .done }
-    mayLoseWords = first.mayLoseWords
+    meaning = first
     return await execute(first.calls, otherwise: meanings.dropFirst().drop { $0.calls == first.calls }, &turn, sink)
   }
 

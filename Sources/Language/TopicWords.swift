@@ -83,6 +83,8 @@ package protocol FactWords: SendableMetatype {
 
   /// Words beside a medicine that say nothing about its dose, and words that count doses: "two of my painkillers".
   static var doseFillers: WordSet { get }
+  /// Words for all medicines at once: "took both", "did i take my pills".
+  static var allMedicines: WordSet { get }
   static var doseCounts: WordSet { get }
 }
 

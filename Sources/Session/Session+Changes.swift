@@ -48,11 +48,12 @@ extension Session {
     return [card, Snooze(id: ids.random(), nudge: nudge.id, at: turn.now, until: end)]
   }
 
+  /// Keeps a line as it was typed. Undo leaves it: it reverts what a line did, never that it was typed.
   @discardableResult
   package func storeUnsortedLine(_ words: String, _ turn: Turn) throws -> ID {
     let id = ids.random()
     let line = UnsortedLine(id: id, text: try sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
-    try change("kept a line", "out_of_scope") { try $0.put(line) }
+    try change("kept a line", "out_of_scope", origin: .delivery) { try $0.put(line) }
     return id
   }
 }

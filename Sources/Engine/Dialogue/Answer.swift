@@ -29,7 +29,8 @@ struct Answer {
       let repeatedCall = Answer.callOfSameTool(line, open, rules)
     {
       calls = [repeatedCall]
-    } else if let open = question.freeAnswer, !open.allowsOtherInput || !rules.understands(line),
+    } else if let open = question.freeAnswer,
+      !open.allowsOtherInput || Answer.parameter(of: open, tools)?.slot.isFree == false || !rules.understands(line),
       let argument = Answer.argument(line, open, tools, rules, context)
     {
       calls = [open.call.with(open.parameter, argument)]
@@ -77,8 +78,20 @@ struct Answer {
 
   /// Whether the question asks for a record.
   private static func asksForRecord(_ open: Question.FreeAnswer, _ tools: [Tool]) -> Bool {
-    tools.first { $0.name == open.call.tool }?.parameters.first { $0.name == open.parameter }?.slot == .reference
+    parameter(of: open, tools)?.slot == .reference
   }
+
+  private static func parameter(of open: Question.FreeAnswer, _ tools: [Tool]) -> AnyParameter? {
+    tools.first { $0.name == open.call.tool }?.parameters.first { $0.name == open.parameter }
+  }
+
+  /// Whether the words may be what somebody calls a record: a few, and no deed.
+  private static func mayName(_ line: String, _ rules: any LanguageRules.Type) -> Bool {
+    let words = Utterance.tokens(of: line).filter { !$0.isMark && !rules.nameStopWords.contains($0.key) }
+    return words.count <= maxNameWords && rules.actionTask(in: line) == nil && !rules.saysNotDone(line)
+  }
+
+  private static let maxNameWords = 4
 
   /// The only choice whose label contains all the words: "the dentist one".
   private static func choice(
@@ -115,17 +128,25 @@ struct Answer {
   private static func argument(
     _ line: String, _ open: Question.FreeAnswer, _ tools: [Tool], _ rules: Rules, _ context: InputContext
   ) -> Argument? {
-    guard let tool = tools.first(where: { $0.name == open.call.tool }),
-      let parameter = tool.parameters.first(where: { $0.name == open.parameter }),
+    guard let parameter = parameter(of: open, tools),
       !parameter.slot.isFree
         || !rules.isNotAnAnswer(line, besides: parameter.slot)
           && !rules.saysSomethingElse(line, than: open, parameter.slot),
       // No existing record is called "buy bread".
-      parameter.slot != .reference || rules.language.rules.actionTask(in: line) == nil
+      parameter.slot != .reference || mayName(line, rules.language.rules)
     else { return nil }
     let arguments = (context.language.rules.answerLeads + [""]).lazy
       .filter { line.lowercased().hasPrefix($0) }
-      .map { Argument.words(String(line.dropFirst($0.count).trimmed)) }
+      .map { String(line.dropFirst($0.count).trimmed) }
+      .flatMap { [.words($0), read($0, as: parameter.slot, context.language)].compactMap(\.self) }
     return arguments.first { parameter.accepts($0, context) }
+  }
+
+  /// What the whole text says as that type, as a phrase would read it: "5 out of 10".
+  private static func read(_ text: String, as slot: SlotType, _ language: Language) -> Argument? {
+    var reader = SlotReader(Line(text, in: language))
+    let count = reader.line.words.count
+    guard count > 0 else { return nil }
+    return reader.endings(slot, from: 0, to: count, followsLiteral: true).first { $0.end == count }?.argument
   }
 }

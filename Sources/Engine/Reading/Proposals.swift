@@ -46,13 +46,14 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = proposedCalls.map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }.map { call in
-      if case .words(let words)? = call.arguments["which"] {
-        return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
+    let calls = proposedCalls.map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }.flatMap(namedApart)
+      .map { call in
+        if case .words(let words)? = call.arguments["which"] {
+          return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
+        }
+        guard case .words(let words)? = call.arguments["query"] else { return call }
+        return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
       }
-      guard case .words(let words)? = call.arguments["query"] else { return call }
-      return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
-    }
     if calls.contains(where: { asksForName($0) || isJoy($0) }) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictsLine(calls[0]) || isVague(calls[0])
@@ -81,6 +82,16 @@ struct Proposals {
         })
     else { return call }
     return card
+  }
+
+  /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
+  private func namedApart(_ call: Call) -> [Call] {
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let words)? = call.arguments["which"],
+      case let names = NameExtractor.names(listedIn: words, in: line.language), names.count > 1,
+      names.allSatisfy(grounding.containsOpen)
+        || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
+    else { return [call] }
+    return names.map { call.with("which", .words($0)) }
   }
 
   /// A log entry with the present time needs no explicit time.

@@ -51,7 +51,8 @@ package struct SlotReader {
     case .duration: return durations(start, limit) + (followsLiteral ? bareMinutes(start, limit) : [])
     case .number(let range): return NumberSlot.endings(in: words, of: line, range)
     case .numberPair(let range): return NumberSlot.numberPairs(in: words, of: line, range)
-    case .amount(let range, let choices): return NumberSlot.amounts(in: words, of: line, range, choices)
+    case .amount(let range, let units):
+      return NumberSlot.amounts(in: words, of: line, range, units) + clockSpans(start, limit, range, units)
     case .quantity(let units): return QuantitySlot.endings(in: words, of: line, units)
     case .choice(let choices): return choiceEndings(choices, from: start).filter { $0.end <= limit }
     case .period:
@@ -106,12 +107,29 @@ package struct SlotReader {
     }
   }
 
-  /// "focus 25": a multiple of five that ends the line, since other numbers count something else.
+  /// The hours between two clock times: "11 till 7" of "slept 11 till 7".
+  private mutating func clockSpans(_ start: Int, _ limit: Int, _ range: ClosedRange<Double>, _ units: Choices)
+    -> [Ending]
+  {
+    guard let hours = units.values.value(named: "h") else { return [] }
+    return readings(at: start).compactMap { reading in
+      guard reading.end <= limit, reading.moment.clock != nil, reading.moment.ending != nil,
+        let span = reading.moment.resolve(now: LocalTime(ordinal: 0)), let start = span.start, let end = span.end,
+        case let length = Double(start.start.seconds(to: end.start)) / 3600, length < 24, range.contains(length)
+      else { return nil }
+      return (reading.end, .list([.number(length), .words(hours)]))
+    }
+  }
+
+  /// "focus 25", "focus 20 on the report": a multiple of five that ends the line or goes on with a preposition, since
+  /// other numbers count something else.
   private func bareMinutes(_ start: Int, _ limit: Int) -> [Ending] {
-    guard start > 0, start + 1 == line.words.count, limit == start + 1,
+    let end = start + 1
+    guard start > 0, end <= limit,
+      end == line.words.count || rules.wordKinds[line.words[end].spelling] == .preposition,
       let minutes = Int(line[line.words[start].core]), minutes % 5 == 0, 5...180 ~= minutes
     else { return [] }
-    return [(limit, .number(Double(minutes)))]
+    return [(end, .number(Double(minutes)))]
   }
 
   /// "snooze it till 8", "snooze for 2 hours".

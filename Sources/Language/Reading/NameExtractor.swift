@@ -35,6 +35,26 @@ package enum NameExtractor {
     return line.originalText(of: start..<end, as: .text)
   }
 
+  /// The names that a comma or "and" stands between, up to the end of the sentence: "the milk", "wipes".
+  package static func names(listedIn words: String, in language: Language) -> [String] {
+    let line = Line(words, in: language)
+    let rules = language.rules
+    var names: [Range<Int>] = []
+    var start = 0
+    for index in line.words.indices {
+      let isJoiner =
+        rules.itemConjunctions.contains(line.words[index].spelling) || line.words[index].key == rules.ampersandWord
+      let ends = line.words[index].pause != .none || index + 1 == line.words.count
+      if isJoiner || ends {
+        let name = start..<(isJoiner ? index : index + 1)
+        if !name.isEmpty { names.append(name) }
+        start = index + 1
+      }
+      if line.words[index].pause == .stop { break }
+    }
+    return names.map { line.originalText(of: $0, as: .text) }
+  }
+
   /// The search terms of a question: "locker combo" from "the locker combo again".
   package static func query(from words: String, in language: Language) -> String {
     let line = Line(withoutRemarks(words, in: language), in: language)

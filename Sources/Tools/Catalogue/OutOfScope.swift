@@ -16,8 +16,10 @@ extension Session {
       toolset: .personal,
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
-        .internalOnly(.flag("quietly", "keeps it and says nothing"))
-      ) { turn, line, isQuiet in
+        .internalOnly(.flag("quietly", "keeps it and says nothing")),
+        .internalOnly(.sealed(.optional(.text("remainder", "what the reading of a line has left out"))))
+      ) { turn, line, isQuiet, remainder in
+        if let remainder { return remainderReply(remainder) }
         let words = String((line ?? turn.line).trimmed)
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
         guard words.contains(where: { $0.isLetter || $0.isNumber }) else {
@@ -46,6 +48,16 @@ extension Session {
         return Reply(
           "I don't understand that. The line is saved.", .lines(nearestExamples(words) + [Session.keepThatHint]))
       })
+  }
+
+  /// Offers cards of what the reading of a line has left out.
+  private func remainderReply(_ words: String) -> Reply {
+    Reply(
+      "There was more in that: “\(words)”.",
+      followUp: .question(
+        Question(
+          "Shall I make cards of it?",
+          choices: [.init("yes", Call("brain_dump", ["text": .words(words)])), .init("no", nil)], isInPassing: true)))
   }
 
   /// The reply to a person who was in a crisis shortly before.

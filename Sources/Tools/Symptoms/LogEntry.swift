@@ -67,19 +67,30 @@ extension MedicationEntry.State {
 }
 
 extension ApproximateTime {
-  /// "yesterday 09:00", "yesterday 09:00 ± 3 h".
+  /// "yesterday 09:00", "yesterday in the morning".
   func description(relativeTo now: LocalTime) -> LocalizedText {
-    margin.map { "\(on: when, now) \($0)" } ?? "\(on: when, now)"
+    guard let time, uncertainty != nil else { return "\(on: when, now)" }
+    return "\(on: When(when.day), now) \(time)"
   }
 
-  /// "09:00 ± 3 h"; `nil` for a day as a whole.
+  /// "09:00", "about 09:00" where it may be off by less than an hour, else the part of the day; `nil` for a day as a
+  /// whole.
   var time: LocalizedText? {
     guard when.hasTime else { return nil }
-    return margin.map { "\(when.start.clockText) \($0)" } ?? when.start.clockText
+    switch uncertainty {
+    case nil: return when.start.clockText
+    case (..<60)?: return "about \(when.start.clockText)"
+    default: return partOfDay
+    }
   }
 
-  private var margin: LocalizedText? {
-    uncertainty.map { $0.isMultiple(of: 60) ? "± \($0 / 60) h" : "± \($0) min" }
+  private var partOfDay: LocalizedText {
+    switch when.start.hour {
+    case 5..<12: "in the morning"
+    case 12..<17: "in the afternoon"
+    case 17..<22: "in the evening"
+    default: "at night"
+    }
   }
 }
 

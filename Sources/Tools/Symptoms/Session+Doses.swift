@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Replies
 import Session
@@ -43,25 +44,30 @@ extension Session {
       .min { $0.1 < $1.1 }
   }
 
-  /// The entries for one intake: one dose, or, for "my meds" where no plan has that name, each planned dose that is due
-  /// within `dueWindow`.
+  /// The entries for one intake: one dose, or, for "my meds" and "both" where no plan has that name, each planned dose
+  /// that is due within `dueWindow`.
   func newDoses(
     _ medicine: Medicine, _ at: ApproximateTime?, _ state: MedicationEntry.State, plan: ID?, _ turn: Turn
   ) throws -> [MedicationEntry] {
     if let plan = try plan.flatMap({ try store.record(MedicationPlan.self, $0) }) {
       return [try newDose(medicine, plan, at, state, turn)]
     }
-    if medicine.name == Session.allMedicinesName {
-      let due = try duePlans(at?.when ?? When(turn.now), within: Session.dueWindow, turn) { _ in true }
-      if !due.isEmpty, !due.contains(where: { $0.medication == medicine.name }) {
-        return try due.map { try newDose(Medicine($0.medication, dose: medicine.dose), $0, at, state, turn) }
-      }
+    guard namesAllMedicines(medicine.name) else { return [try newDose(medicine, nil, at, state, turn)] }
+    let due = try duePlans(at?.when ?? When(turn.now), within: Session.dueWindow, turn) { _ in true }
+    if !due.isEmpty, !due.contains(where: { $0.medication == medicine.name }) {
+      return try due.map { try newDose(Medicine($0.medication, dose: medicine.dose), $0, at, state, turn) }
     }
-    return [try newDose(medicine, nil, at, state, turn)]
+    let isKnown = language.valueNames { $0.medicineNames }.value(named: medicine.name) != nil
+    return [
+      try newDose(isKnown ? medicine : Medicine(Session.allMedicines, dose: medicine.dose), nil, at, state, turn)
+    ]
   }
 
-  /// The name that stands for all planned medicines.
-  static let allMedicinesName = "meds"
+  /// Whether the name stands for all planned medicines.
+  func namesAllMedicines(_ name: String) -> Bool { language.hasWord(name) { $0.allMedicines } }
+
+  /// What doses are called that nobody gave a name.
+  private static let allMedicines = "meds"
   /// How many seconds before or after its time a planned dose counts as part of "my meds".
   private static let dueWindow = 6 * 3600
 

@@ -21,10 +21,10 @@ extension Session {
         let period = try timelinePeriod(date, period, turn)
         let last = min(period.last, turn.now.day)
         let all = try logEntries(period.first, last)
-        let name = symptom ?? measure ?? medication.flatMap { $0 == Session.allMedicinesName ? nil : $0 }
+        let name = symptom ?? measure ?? medication.flatMap { namesAllMedicines($0) ? nil : $0 }
         let entries = all.filter { entry in name.map { $0 == entry.name } ?? (medication == nil || entry.isDose) }
         guard let first = entries.last?.at.when.day else {
-          return Reply(Session.nothingLoggedMessage(symptom ?? measure ?? medication, period), Session.loggingHint)
+          return Reply(nothingLoggedMessage(symptom ?? measure ?? medication), Session.loggingHint)
         }
         let span = (period.first ?? first)...last
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
@@ -51,8 +51,9 @@ extension Session {
     return period
   }
 
-  private static func nothingLoggedMessage(_ symptom: String?, _ period: Period) -> LocalizedText {
-    symptom.map { "No \($0) is logged for that time." } ?? "Nothing is logged for that time."
+  private func nothingLoggedMessage(_ name: String?) -> LocalizedText {
+    guard let name else { return "Nothing is logged for that time." }
+    return namesAllMedicines(name) ? "No medicine is logged for that time." : "No \(name) is logged for that time."
   }
 
   package static let loggingHint = Reply.Content.lines([

@@ -52,13 +52,19 @@ extension English {
   }
 
   /// A task whose verb is also a tool's, where its object is nothing that exists already: "find a plumber", "drop off
-  /// the keys".
+  /// the keys", "drop the keys round to jo".
   package static func actionTask(in text: String, on object: String) -> Capture? {
-    guard let first = Line(object, words: 1).words.first, indefiniteWords.contains(first.spelling) else { return nil }
-    let capture = thing(in: text)
-    return capture.map { ActionVerbs.beginsWithVerb($0.title) && !ActionVerbs.isCheckOff($0.title) } == true
-      ? capture : nil
+    let words = Line(object, words: 6).words
+    guard let first = words.first, case let isNew = indefiniteWords.contains(first.spelling),
+      isNew || words.dropFirst().contains(where: { deliveryParticles.contains($0.key) }),
+      let capture = thing(in: text), ActionVerbs.beginsWithVerb(capture.title), !ActionVerbs.isCheckOff(capture.title),
+      isNew || Line(capture.title, words: 1).words.first?.key == "drop"
+    else { return nil }
+    return capture
   }
+
+  /// With one of these, something is dropped somewhere, and no card.
+  private static let deliveryParticles: Set = ["off", "round", "around", "over", "back"]
 
   /// Whether only somebody else can answer: "find me a plumber" asks someone who could, "remind me who wrote dracula"
   /// someone who knows. "easter next year" is a date to look up, as no card is called that.
