@@ -1,3 +1,4 @@
+import Civil
 package import Engine
 import Language
 package import Records
@@ -30,7 +31,7 @@ extension Session {
 
   /// - Parameter line: what was typed. Of cards that match equally well the one is meant whose title stands in it whole.
   package func cardResolver(_ filter: CardFilter, namedIn line: String = "") -> ReferenceResolver<Nudge> {
-    ReferenceResolver(
+    var resolver = ReferenceResolver(
       accepts: filter.contains, matches: { try matchingCards($0, filter, namedIn: line) },
       defaults: { try singleOpenCard(filter) },
       label: { "\($0.title)" },
@@ -39,6 +40,10 @@ extension Session {
         nothingCurrent: "I don't know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
         deleted: "That card is gone.", listHint: "“list” shows them all.",
         namingHint: "Name it, or ask “what's next” first."))
+    resolver.detail = { nudge, now in
+      nudge.due.map { "\(on: $0, now)" } ?? "made \(on: When(nudge.createdAt.day), now)"
+    }
+    return resolver
   }
 
   /// The only open card, if there is just one; it is meant if no card is current.

@@ -87,6 +87,8 @@ package protocol TaskRules: SendableMetatype {
   /// Verbs that begin tasks, separated by spaces.
   static var verbs: String { get }
   static func isVerb(_ word: Spelling) -> Bool
+  /// Whether the word tells what was done, and is no verb that begins a task: "rang", "messaged".
+  static func isPastForm(_ word: String) -> Bool
   /// The imperative of a verb form; `nil` where it is not known.
   static func imperative(of word: String) -> String?
   /// The words of the line as typed, then with more and more of the surrounding politeness stripped.
@@ -192,6 +194,8 @@ package protocol SentenceWords: SendableMetatype {
   static var reschedulingVerbs: WordSet { get }
   /// Subjects of a sentence that follows a name: "the gym one, i'm never going".
   static var subjects: WordSet { get }
+  /// Words that open a remark behind what was asked for: "it" and "which" of "slept 6h which is a miracle".
+  static var remarkOpenings: WordSet { get }
   /// Words after a name that say what state it is in: "the car's been washed".
   static var participles: WordSet { get }
 
@@ -199,6 +203,8 @@ package protocol SentenceWords: SendableMetatype {
   /// time ("later", "ago").
   static var offsetLeads: WordSet { get }
   static var offsetEnds: WordSet { get }
+  /// Words that say that something was not thought of, which never asks to drop it.
+  static var forgettingWords: WordSet { get }
   /// Words that place the time after them in the past, and words that may stand between the two.
   static var pastLeads: WordSet { get }
   static var timeFillers: WordSet { get }

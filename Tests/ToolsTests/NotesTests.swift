@@ -29,6 +29,16 @@ import Vault
     #expect(home.heard == "This is sealed and locked.")
   }
 
+  @Test func `A new code takes the place of the old one, and the rest of the note stays`() async throws {
+    await home.say(
+      "note: the server room door code is 4417#, ask Priya if it changes", "change the door code note to 8830#")
+    #expect(home.shown?.title == "the server room door code is 8830#, ask Priya if it changes")
+    #expect(home.heard == "Changed.")
+    await home.say("change the door code note to ask at the desk")
+    #expect(home.shown?.title == "ask at the desk")
+    #expect(home.heard == "Changed. “undo” brings the old words back.")
+  }
+
   @Test func `A note is kept, found inside its words, read and changed`() async throws {
     await home.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
     #expect(home.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])

@@ -13,11 +13,38 @@ import Testing
 @Suite struct SymptomTests {
   let home = TestHome()
 
+  @Test func `A number out of ten answers how bad it is, and no mood`() async throws {
+    var options = Session.Options()
+    options.isAttended = true
+    await home.say("migraine", "5 out of 10", in: home.shell(home.profile(options)))
+    #expect(home.heard == "Changed: migraine 5 of 10.")
+    #expect(try home.store.all(MoodLog.self).isEmpty)
+  }
+
+  @Test func `A symptom that lacks how bad it is gets it from the next line about it`() async throws {
+    await home.say("migraine", "migraine was 5", in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).map(\.severity) == [5])
+    await home.say("migraine 7", in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).count == 2)
+  }
+
+  @Test func `Undo takes back what a line did, and never that it was typed`() async throws {
+    await home.say("migraine 5", "blorp zork wibble", "undo")
+    #expect(home.heard == "Undone: kept migraine.")
+    #expect(try home.store.all(UnsortedLine.self).count == 1)
+  }
+
+  @Test(arguments: [("slept 11 till 7", 8.0), ("slept from 23:30 to 5", 5.5), ("slept 5,5 h", 5.5)])
+  func `Sleep is told by its hours or by its clock times`(line: String, hours: Double) async throws {
+    await home.say(line)
+    #expect(try home.store.all(Measure.self).map(\.value) == [hours])
+  }
+
   @Test(arguments: [
     ("headache 6 after coffee, took ibuprofen 400", "Logged: headache 6 of 10, after coffee; ibuprofen 400."),
     ("migraine since 9am, bad", "Logged: migraine 7 of 10, today 09:00."),
-    ("dizzy this morning", "Logged: dizzy, today 09:00 ± 3 h."),
-    ("back pain around 9, 4/10", "Logged: back pain 4 of 10, today 09:00 ± 30 min."),
+    ("dizzy this morning", "Logged: dizzy, today in the morning."),
+    ("back pain around 9, 4/10", "Logged: back pain 4 of 10, today about 09:00."),
     ("overall 4 today", "Logged: overall 4 of 10."),
     ("log symptom elbow twinge 4", "Logged: elbow twinge 4 of 10."),
     ("ache in my elbow 3", "Logged: elbow pain 3 of 10."),

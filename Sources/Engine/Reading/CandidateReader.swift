@@ -54,7 +54,11 @@ package struct CandidateReader {
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
     addFollowUps(line, &proposals)
-    if !isPiece { addPieces(line, &proposals) }
+    if !isPiece {
+      addPieces(line, &proposals)
+      addDump(text, line, &proposals)
+      addBeforeRemark(text, &proposals)
+    }
     if let card = cards.call(.add, language.rules.read(text).arguments) {
       proposals.add(
         rules.expand(card), ["capture": 1, "capture: verb": language.rules.actionTask(in: text) == nil ? 0 : 1])
@@ -271,6 +275,7 @@ package struct CandidateReader {
       var features: [String: Float] = [
         "pieces": 1, "pieces: \(min(3, relevantPieces.count))": 1, "pieces: lead": lead,
         "pieces: left out": Float(pieces.count - relevantPieces.count),
+        "pieces: a time left out": Float(zip(cut, pieces).count { $1.isBeyond && hasTime(line, $0) }),
         "pieces: open with talk": pieces[0].isBeyond ? 1 : 0,
         "pieces: end with talk": pieces[pieces.count - 1].isBeyond ? 1 : 0,
         "pieces: begin with \(first.tool)": 1, "pieces: lead of what is done": relevantPieces.map(\.lead).min() ?? 0,
@@ -281,6 +286,28 @@ package struct CandidateReader {
     }
     for way in ways { proposals.add(way.calls, way.features) }
   }
+
+  /// Proposes what a phrase makes of the line up to a remark at its end.
+  private func addBeforeRemark(_ text: String, _ proposals: inout Proposals) {
+    for part in rules.prefixesBeforeRemark(text) {
+      guard let match = rules.matches(part, limit: 1).first, match.score.words > 0 else { continue }
+      let calls = rules.phraseCalls(for: part)
+      proposals.add(calls, ["before a remark": 1, "before a remark: \(calls[0].tool)": 1])
+    }
+  }
+
+  private func hasTime(_ line: Utterance, _ piece: Range<Int>) -> Bool { piece.contains { line.timing[$0] != .none } }
+
+  /// Proposes the line as the dump of several things.
+  private func addDump(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
+    guard let tool = cards[.add], line.tokens.count >= CandidateReader.minDumpTokens else { return }
+    let captures = Dump.captures(of: text, by: models.token, in: language)
+    guard captures.count > 1 else { return }
+    proposals.add(captures.map { Call(tool, $0.arguments) }, ["dump": 1, "dump: \(min(4, captures.count))": 1])
+  }
+
+  /// The fewest tokens of a line that may be a dump.
+  private static let minDumpTokens = 6
 }
 
 extension Tool {

@@ -18,6 +18,8 @@ struct Proposals {
   /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
   private let isDeliberation: Bool
   private let isNegated: Bool
+  /// Whether the line says that something was forgotten.
+  private let isForgotten: Bool
   /// Whether the line begins with how happy somebody is.
   private let isJoyful: Bool
   private let series: TaskSeries
@@ -32,6 +34,7 @@ struct Proposals {
     (isDeliberation, isNegated) = (
       line.language.rules.isSelfQuestion(line.text), line.language.rules.saysNotDone(line.text)
     )
+    isForgotten = line.tokens.contains { line.language.rules.forgettingWords.contains($0.spelling) }
     isJoyful = line.language.rules.feeling(in: line.text) == .good
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
@@ -236,11 +239,12 @@ struct Proposals {
   }
 
   /// Whether the call contradicts the line: it changes something the line only asks about ("should i fix the tap?"),
-  /// completes what the line says is not done ("haven't paid the bill yet"), or completes or drops what it only
-  /// mentions ("that rent business").
+  /// completes what the line says is not done ("haven't paid the bill yet"), drops what it says was forgotten, or completes
+  /// or drops what it only mentions ("that rent business").
   private func contradictsLine(_ call: Call) -> Bool {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
     if isNegated, cards.matches(call, .complete) { return true }
+    if isForgotten, cards.matches(call, .drop) { return true }
     guard cards.matches(call, .complete, .drop) else { return false }
     var namedTokens = grounding?.references.flatMap(\.self) ?? []
     if case .words(let words)? = call.arguments["which"] { namedTokens += line.tokenIndices(of: words) ?? [] }
@@ -350,7 +354,8 @@ struct Proposals {
         spans.append(Span(kind, places))
         usedTokens.formUnion(places)
         guard parameter.name == "title" else { continue }
-        for name in TitleFeatures.features(of: places, in: line) { features[name, default: 0] += 1 }
+        let prefix = cards.matches(call, .add) ? "" : "new "
+        for name in TitleFeatures.features(of: places, in: line) { features[prefix + name, default: 0] += 1 }
       }
       allSpans += spans
       if let reading = readings[call.tool] {

@@ -114,12 +114,12 @@ extension Rules {
 
   private static let maxRemarkTokens = 16
 
-  /// The line up to a sentence at its end that asks for nothing: "call it a 5, i ate".
-  private func prefixesBeforeRemark(_ line: String) -> [String] {
+  /// The line up to a sentence at its end that asks for nothing: "call it a 5, i ate", "the swap is done she said yes".
+  func prefixesBeforeRemark(_ line: String) -> [String] {
     let line = Utterance(line, in: language)
     guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
-      language.rules.subjects.contains(line.tokens[start].spelling)
+      language.rules.remarkOpenings.contains(line.tokens[start].spelling)
         && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
   }

@@ -7,11 +7,11 @@ enum NumberSlot {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     guard let number = line.value(halves[0]), range.contains(number) else { return [] }
+    let scale = min(range.upperBound, maxScale)
     if halves.count > 1 {
-      return halves.count == 2 && line.value(halves[1]) == range.upperBound
-        ? [(words.startIndex + 1, .number(number))] : []
+      return halves.count == 2 && line.value(halves[1]) == scale ? [(words.startIndex + 1, .number(number))] : []
     }
-    let whole = [1, 1 + outOf(words.dropFirst(), line, range.upperBound)].distinct.map {
+    let whole = [1, 1 + outOf(words.dropFirst(), line, scale)].distinct.map {
       (end: words.startIndex + $0, argument: Argument.number(number))
     }
     guard let halfLength = line.language.rules.half.advance(1, over: words.dropFirst()).highestSetBit,
@@ -21,6 +21,9 @@ enum NumberSlot {
     }
     return whole + [(words.startIndex + 1 + halfLength, .number(number + 0.5))]
   }
+
+  /// What a rating is out of where the slot takes any number.
+  private static let maxScale: Double = 10
 
   /// Two numbers, the greater first: "120/80", "120 over 80".
   static func numberPairs(
@@ -81,8 +84,9 @@ extension Line {
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return language.rules.numberNames[text.lowercased()] }
     if text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) { return Double(text) }
-    // "10,000"
+    // "10,000", and "5,5" as most of Europe writes it.
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+    if groups.count == 2, 1...2 ~= groups[1].utf8.count { return Double(groups.joined(separator: ".")) }
     guard groups[0].utf8.count <= 3, groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) })
     else { return nil }

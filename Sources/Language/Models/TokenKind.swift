@@ -15,8 +15,10 @@ extension Utterance {
     }
     if timing[place] != .none { return .timing }
     if token.shape == .figures || token.shape == .mixed { return .figures }
-    return language.rules.wordKinds[token.spelling] ?? (language.rules.isVerb(token.spelling) ? .verb : nil)
-      ?? (token.shape == .name ? .name : .word)
+    if let kind = language.rules.wordKinds[token.spelling] { return kind }
+    if language.rules.isVerb(token.spelling) { return .verb }
+    if language.rules.isPastForm(token.key) { return .pastVerb }
+    return token.shape == .name ? .name : .word
   }
 }
 

@@ -1,3 +1,4 @@
+package import Civil
 package import Engine
 import Language
 package import Records
@@ -15,6 +16,8 @@ package struct ReferenceResolver<Item> {
   package var defaults: () throws -> [Item] = { [] }
   /// What a record is called when the person chooses among several.
   let label: (Item) throws -> LocalizedText
+  /// What tells records of one name apart.
+  package var detail: ((Item, _ now: LocalTime) -> LocalizedText)?
   package let reference: (Item) -> Reference
   /// The error messages for when no record matches.
   let notFound: NotFoundMessages
@@ -114,8 +117,12 @@ extension Session {
       }
     guard let match = matches.first else { throw try resolver.notFound.error(for: which) }
     guard matches.count == 1 else {
-      let choices = try matches.prefix(5).map { item in
-        Question.Choice(try resolver.label(item), call.with("which", .id(resolver.reference(item).id)))
+      let labels = try matches.prefix(5).map(resolver.label)
+      let choices = zip(matches, labels).map { item, label in
+        let detail = labels.count { $0 == label } > 1 ? resolver.detail?(item, turn.now) : nil
+        return Question.Choice(
+          detail.map { "\(label), \($0)" } ?? label,
+          call.with("which", .id(resolver.reference(item).id)))
       }
       return Reply(
         followUp: .question(

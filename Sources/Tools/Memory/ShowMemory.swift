@@ -11,11 +11,14 @@ extension Session {
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
       does: Work { turn in
         let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
+        let name = try preferredName
         guard !all.isEmpty else {
-          return Reply("I don't know anything about you yet. Tell me with “remember that …”.")
+          return Reply(
+            name.map { "You are \($0). I don't know anything else about you yet." }
+              ?? "I don't know anything about you yet. Tell me with “remember that …”.")
         }
         let cards = try all.prefix(Session.listLimit).map { try card($0, turn) }
-        return Reply(nil, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
+        return Reply(name.map { "You are \($0)." }, .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
       })
   }
 }

@@ -51,13 +51,27 @@ extension Session {
   ) throws -> Reply {
     guard body?.trimmed.isEmpty != true else { return Reply("You didn't type anything, so it stays as it was.") }
     var edited = note
+    var receipt: LocalizedText = "Changed."
     if let title { edited.title = title }
     if let body {
-      let existingText = isAppended ? try open(note.body, of: note.id, .noteBody) + "\n" : ""
-      edited.body = try seal(existingText + body, of: note.id, .noteBody)
+      let oldText = try open(note.body, of: note.id, .noteBody)
+      let newText = isAppended ? oldText + "\n" + body : Session.replacingCode(in: oldText, by: body)
+      if !isAppended, newText == nil { receipt = "Changed. “undo” brings the old words back." }
+      edited.body = try seal(newText ?? body, of: note.id, .noteBody)
     }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
     if let id = id.flatMap({ ID($0) }) { try deleteDraftLines(Session.noteRewriting, id) }
-    return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
+    return Reply(receipt, .card(try card(edited, turn, isWhole: true)))
+  }
+
+  /// The note with another code, where the new words are only that and the note has one: "change the door code note to
+  /// 8830" leaves what the code is for. `nil` for all other words.
+  private static func replacingCode(in text: String, by words: String) -> String? {
+    func isCode(_ word: Substring) -> Bool { word.contains(where: \.isNumber) }
+    let code = words.trimmed
+    guard isCode(code), !code.contains(where: \.isWhitespace) else { return nil }
+    let codes = text.split(whereSeparator: \.isWhitespace).map { $0.trimmed(where: { ",.;:!?()".contains($0) }) }.filter(isCode)
+    guard codes.count == 1 else { return nil }
+    return "\(text[..<codes[0].startIndex])\(code)\(text[codes[0].endIndex...])"
   }
 }

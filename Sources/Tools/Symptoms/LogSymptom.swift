@@ -29,6 +29,11 @@ extension Session {
         if isEnded, lasting == nil, let entry = try ongoingEntry(symptom, at, turn) {
           return try endSymptom(entry, severity, at, triggers, note, turn)
         }
+        if let severity, statedTime == nil, !isEnded, lasting == nil, medication == nil, triggers.isEmpty, note == nil,
+          let entry = try unratedEntry(symptom, turn)
+        {
+          return try rate(entry, severity, turn)
+        }
         var entry = SymptomEntry(
           id: ids.random(), symptom: symptom, severity: severity ?? (isEnded && lasting == nil ? 0 : nil),
           at: at ?? ApproximateTime(When(turn.now)), createdAt: turn.now)
@@ -65,6 +70,24 @@ extension Session {
       entry.at.when.day.days(to: (at?.when ?? When(turn.now)).day) <= Session.maxOngoingDays
     else { return nil }
     return entry
+  }
+
+  /// The latest entry of the symptom, where it was made within the last hours and still lacks how bad it is.
+  private func unratedEntry(_ symptom: String, _ turn: Turn) throws -> SymptomEntry? {
+    guard let entry = try store.last(SymptomEntry.self, named: symptom), entry.endedAt == nil, entry.severity == nil,
+      0...Session.maxUnratedSeconds ~= entry.createdAt.seconds(to: turn.now)
+    else { return nil }
+    return entry
+  }
+
+  /// So long after a symptom was logged, a number with its name says how bad it is: "migraine", "migraine was 5".
+  private static let maxUnratedSeconds = 6 * 3600
+
+  private func rate(_ entry: SymptomEntry, _ severity: Int, _ turn: Turn) throws -> Reply {
+    var rated = entry
+    rated.severity = severity
+    try change("kept \(entry.symptom)", "log_symptom") { try $0.put(rated) }
+    return receipt(rated, beside: [], turn)
   }
 
   private func endSymptom(

@@ -10,6 +10,11 @@ extension ActionVerbs {
   /// The same for a word by itself, in lower case.
   static func base(of word: String) -> String? { Line(word, words: 1).words.first.flatMap(base) }
 
+  /// "paid" and "rang", not "paying" nor "cut", which is its own past.
+  static func isPastForm(_ word: String) -> Bool {
+    irregular[Spelling(word)] != nil || word.hasSuffix("ed") && base(of: word) != nil
+  }
+
   /// A gerund, such as "cleaning" or "rewiring" in what a thing needs.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }
 

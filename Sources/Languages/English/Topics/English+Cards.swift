@@ -40,7 +40,7 @@ extension English {
     this, hate you, not what i said, not what i meant, you dont understand, you got it wrong, this doesnt work, \
     this isnt working
     """,
-    "weather": "weather, forecast, rain, raining, snow, snowing, temperature, degrees, umbrella",
+    "weather": "weather, forecast, rain, raining, snow, snowing, degrees, umbrella, the temperature",
     "translation":
       """
     translate, translation, say in spanish, say in french, say in german, say in welsh, say in italian, spell

@@ -57,6 +57,8 @@ extension English {
     "go going come pop nip run head get sit stop try stay wait stand walk drive dash swing hurry remember make be take")
 
   package static let subjects = WordSet("i im ive its it thats theyre theres were weve")
+  package static let remarkOpenings = WordSet(
+    "i im ive its it thats theyre theres were weve she shes he hes they which who")
   package static let participles = WordSet(
     "done been finished sorted complete completed cancelled canceled off over gone now too so all already passed")
 

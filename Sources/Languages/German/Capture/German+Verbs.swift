@@ -44,6 +44,8 @@ extension German {
   package static let verbs = infinitiveList.addingASCIISpellings
   package static func isVerb(_ word: Spelling) -> Bool { infinitives.contains(word) }
 
+  package static func isPastForm(_ word: String) -> Bool { false }
+
   package static func imperative(of word: String) -> String? { infinitiveWithoutZu(word) }
 
   /// The infinitive without its "zu": "anrufen" for "anzurufen".

@@ -128,12 +128,14 @@ extension German {
   package static let correctionWords = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
   package static let queryEnds = WordSet("nochmal noch mal denn war ist waren sind bitte")
   package static let subjects = WordSet("ich er sie es wir das")
+  package static let remarkOpenings = subjects
   package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
 
   package static let offsetLeads = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
   package static let recoveryWords = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
   package static let recoveryEnds = WordSet("jetzt endlich seit nach um")
   package static let offsetEnds = WordSet("später früher vorher danach her zurück lang nach vor")
+  package static let forgettingWords = WordSet("vergessen vergaß vergass")
   package static let pastLeads = WordSet("seit war waren gewesen")
   package static let timeFillers = WordSet("etwa so gegen circa um am vielleicht")
   package static let approximators = WordSet("etwa circa ca ungefähr")

@@ -1,0 +1,57 @@
+import Engine
+import Language
+import NudgesTools
+import Records
+import Replies
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// Which cards a line names.
+@Suite struct NamedCardsTests {
+  let home = TestHome()
+
+  private func add(_ titles: String...) async throws {
+    for title in titles {
+      _ = try await home.profile.addNudge.run(Turn(context: home.reading), ["title": .words(title)])
+    }
+  }
+
+  @Test func `A title that is said in full is meant before others that share its words`() async throws {
+    try await add("patch the mail server", "put the certificate and the mail server on the list")
+    await home.say("snooze patch the mail server until thursday")
+    #expect(home.question == nil)
+    #expect(home.heard?.contains("patch the mail server") == true)
+    try await add("at work", "lunch at work with sue")
+    await home.say("drop the one that says at work")
+    #expect(try !home.titles(.active).contains("at work"))
+    #expect(try home.titles(.active).contains("lunch at work with sue"))
+  }
+
+  @Test(arguments: ["got the soap and sponges", "done soap, sponges", "soap and sponges are done"])
+  func `Two names in one line are two cards`(line: String) async throws {
+    try await add("soap", "sponges", "buy soap, sponges and bin bags on the way home")
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == ["buy soap, sponges and bin bags on the way home"])
+  }
+
+  @Test func `Cards of one name are told apart when it asks which`() async throws {
+    await home.say("text dan", "text dan tomorrow", "done text dan")
+    #expect(home.question?.choices.map { $0.label.text() } == ["text dan, made today", "text dan, tomorrow"])
+  }
+
+  @Test func `A new command is no answer to “which one”`() async throws {
+    try await add("ring the bank", "ring the bank about the card")
+    await home.say("drop ring bank", "untag batteries from shopping and tag them for work instead")
+    #expect(try home.titles(.active).count >= 2)
+    #expect(try home.titles(.dropped).isEmpty)
+  }
+
+  @Test(arguments: ["drop the keys round to jo", "drop the kids off", "drop the parcel back"])
+  func `What is dropped somewhere is a thing to do`(line: String) async throws {
+    await home.say(line)
+    #expect(try home.titles(.active) == [line])
+  }
+}
