@@ -12,6 +12,9 @@ extension Session {
     return Reply("The page is \(path).", .lines(hints))
   }
 
+  /// What is said where a file is asked for and there is nothing to put into it.
+  package static let noFile: LocalizedText = "There is nothing to show yet, so no file was made."
+
   /// The same for an SVG picture.
   package func writePicture(_ svg: String, to path: String) throws -> Reply {
     guard !options.isDryRun else { return Reply("Would write the picture to \(path).") }

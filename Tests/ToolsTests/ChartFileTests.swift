@@ -36,6 +36,15 @@ import Testing
   }
 
   @Test(arguments: files)
+  func `Where there is nothing to show, it says so and makes no file`(verb: String, option: String) async throws {
+    try await withFolder {
+      let reply = try await run(verb, [option: .words(folder + "/chart.\(option)")])
+      #expect(reply.content == .lines(["There is nothing to show yet, so no file was made."]))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+  }
+
+  @Test(arguments: files)
   func `What is sealed is not in it`(verb: String, option: String) async throws {
     await live()
     try await withFolder {

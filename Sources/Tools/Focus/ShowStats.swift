@@ -23,7 +23,12 @@ extension Session {
           throw Period.unknownError
         }
         let stats = try store.stats(period, now: turn.now)
-        guard let path, let calendar = stats.calendar(turn.now) else { return stats.reply(turn.now) }
+        guard let path else { return stats.reply(turn.now) }
+        guard let calendar = stats.calendar(turn.now) else {
+          var reply = stats.reply(turn.now)
+          reply.content = .lines([Session.noFile])
+          return reply
+        }
         return try writePicture(
           Picture(calendar, title: "Done", lead: [stats.headline(turn.now)], in: language).svg, to: path)
       })

@@ -19,7 +19,7 @@ extension Session {
         let today = turn.now.day
         guard let period = Period(period ?? "all", today: today) else { throw Period.unknownError }
         guard let book = try logbook(period.first, min(period.last, today), turn), !book.variables.isEmpty else {
-          return Reply("Nothing is logged for that time.", Session.loggingHint)
+          return Reply("Nothing is logged for that time.", path == nil ? Session.loggingHint : .lines([Session.noFile]))
         }
         let report = InsightReport(book, today: today, doses: try asNeededDays(book))
         let selected = about.flatMap { book.matchingVariables($0, in: language) }

@@ -22,10 +22,10 @@ extension Session {
         guard let headline = days.headline(period, turn.now) else {
           return Reply(
             "No mood is logged for that time.",
-            .lines(["“mood 7” logs one; “mood 4 yesterday” logs one for yesterday."]))
+            .lines([path == nil ? "“mood 7” logs one; “mood 4 yesterday” logs one for yesterday." : Session.noFile]))
         }
         if let path {
-          guard let series = days.series(period, turn.now) else { return Reply(headline) }
+          guard let series = days.series(period, turn.now) else { return Reply(headline, .lines([Session.noFile])) }
           return try writePicture(
             Picture(series, title: "Mood", lead: [headline], in: language).svg, to: path)
         }
