@@ -20,10 +20,16 @@ extension Rules {
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
-    return [tail, head].lazy.map { String(line.words($0)) }.first { part in
-      part.split(separator: " ").count > 1
-        && Dump.captures(of: part, by: models.token, in: language).contains(where: language.rules.isTask)
-    }
+    return [tail, head].first { holdsTask($0, of: line, models.token) }.map { String(line.words($0)) }
+  }
+
+  /// Whether a part of the line has a thing to do, or a date or time in figures that lies ahead: "got appt 9 dec 10.20".
+  private func holdsTask(_ part: Range<Int>, of line: Utterance, _ model: TokenModel) -> Bool {
+    guard part.count > 1 else { return false }
+    let text = String(line.words(part))
+    if Dump.captures(of: text, by: model, in: language).contains(where: language.rules.isTask) { return true }
+    return part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
+      && language.rules.read(text).due.map { !$0.isPastDay } == true
   }
 
   /// Whether the call adds or changes a card, or logs how somebody is.

@@ -52,12 +52,13 @@ extension Session {
 
   /// Offers cards of what the reading of a line has left out.
   private func remainderReply(_ words: String) -> Reply {
-    Reply(
+    let isDump = !Dump.captures(of: words, in: language).isEmpty
+    let cards = Call(
+      isDump ? "brain_dump" : "add_nudge", isDump ? ["text": .words(words)] : language.rules.read(words).arguments)
+    return Reply(
       "There was more in that: “\(words)”.",
       followUp: .question(
-        Question(
-          "Shall I make cards of it?",
-          choices: [.init("yes", Call("brain_dump", ["text": .words(words)])), .init("no", nil)], isInPassing: true)))
+        Question("Shall I make cards of it?", choices: [.init("yes", cards), .init("no", nil)], isInPassing: true)))
   }
 
   /// The reply to a person who was in a crisis shortly before.
