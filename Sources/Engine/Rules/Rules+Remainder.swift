@@ -20,15 +20,19 @@ extension Rules {
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
-    return [tail, head].first { holdsTask($0, of: line, models.token) }.map { String(line.words($0)) }
+    let isLog = !calls.contains { cardTools.matches($0, .add, .complete, .edit, .snooze, .drop) }
+    return [tail, head].first { holdsTask($0, of: line, models.token, besideLog: isLog) }
+      .map { String(line.words($0)) }
   }
 
-  /// Whether a part of the line has a thing to do, or a date or time in figures that lies ahead: "got appt 9 dec 10.20".
-  private func holdsTask(_ part: Range<Int>, of line: Utterance, _ model: TokenModel) -> Bool {
-    guard part.count > 1 else { return false }
+  /// Whether a part of the line has a thing to do or, where the rest logs nothing, which has its own times, a date or time
+  /// in figures that lies ahead: "got appt 9 dec 10.20".
+  private func holdsTask(_ part: Range<Int>, of line: Utterance, _ model: TokenModel, besideLog: Bool) -> Bool {
+    let words = part.count { [.word, .name, .verb, .pastVerb].contains(line.kind(of: $0)) }
+    guard words > 1 else { return false }
     let text = String(line.words(part))
     if Dump.captures(of: text, by: model, in: language).contains(where: language.rules.isTask) { return true }
-    return part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
+    return !besideLog && part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
       && language.rules.read(text).due.map { !$0.isPastDay } == true
   }
 
