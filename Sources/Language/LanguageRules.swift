@@ -178,6 +178,8 @@ package protocol SentenceWords: SendableMetatype {
   /// Words that distinguish a thing without naming it, such as "the" and "last", and words that end a question: "the
   /// code again".
   static var determiners: WordSet { get }
+  /// Words for none of something.
+  static var absenceWords: WordSet { get }
   static var distinguishers: WordSet { get }
   static var queryEnds: WordSet { get }
   /// Words of a name that distinguish it from no other: "the dentist one".

@@ -129,7 +129,7 @@ package struct CandidateReader {
   /// Whether the line consists of known words, numbers and times only: "took ibuprofen and paracetamol". A time that
   /// may be a rating does not count: "back 7/10".
   private func isUnambiguous(_ calls: [Call], _ best: Match?, _ line: Utterance) -> Bool {
-    (best.map { $0.inputForm == .asTyped } ?? (calls.count > 1))
+    (best.map { [.asTyped, .stripped].contains($0.inputForm) } ?? (calls.count > 1))
       && calls.allSatisfy { call in
         guard let tool = rules.tools.first(where: { $0.name == call.tool }), call != Rules.outOfScope else {
           return false

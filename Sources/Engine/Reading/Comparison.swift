@@ -6,11 +6,14 @@ package struct Comparison {
   private let rules: Rules
   /// The candidates from the rules.
   private let phraseCandidates: [Candidate]
+  /// The titles that a candidate gives several times: "eye drops" of "eye drops at 8, 1 and 6".
+  private let repeatedTitles: Set<Argument>
   private let hasCommand: Bool
 
   init(_ candidates: [Candidate], _ rules: Rules) {
     self.rules = rules
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
+    repeatedTitles = Set(candidates.compactMap { Comparison.repeatedTitle(of: $0.calls.flatMap(rules.expand)) })
     hasCommand = candidates.contains { $0.isCommand }
   }
 
@@ -25,6 +28,7 @@ package struct Comparison {
       ("compared: a card where a command is said", isCard && hasCommand),
       ("compared: says itself", candidate.hasKnownPhrase),
       ("compared: asks plainly", candidate.isUnambiguous && effect == .reads),
+      ("compared: lacks a time", lacksTime(candidate)),
       ("compared: changes unsaid", !isFromPhrase && effect >= .changes),
       ("compared: destroys unsaid", !isFromPhrase && effect == .destroys),
       (
@@ -32,6 +36,23 @@ package struct Comparison {
         !isFromRules && phraseCandidates.contains { $0.calls.count > 1 } && namesCommand(candidate)
       ),
     ].filter(\.1).map(\.0)
+  }
+
+  /// Whether it is a single card, and another candidate has the same title at several times.
+  private func lacksTime(_ candidate: Candidate) -> Bool {
+    guard candidate.calls.count == 1, let title = candidate.calls[0].arguments["title"],
+      repeatedTitles.contains(title)
+    else { return false }
+    return rules.expand(candidate.calls[0]).count == 1
+  }
+
+  /// The title that all the cards share, each at another time.
+  private static func repeatedTitle(of calls: [Call]) -> Argument? {
+    guard calls.count > 1, let title = calls[0].arguments["title"],
+      calls.allSatisfy({ $0.arguments["title"] == title && $0.arguments["due"] != nil }),
+      Set(calls.map { $0.arguments["due"] }).count == calls.count
+    else { return nil }
+    return title
   }
 
   /// Features whose weight can only be negative, even if few lines of the corpus show them.

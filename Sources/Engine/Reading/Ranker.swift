@@ -160,6 +160,8 @@ package struct Ranker: Sendable {
     "rules: announced": 10,
     // "done, what's next"
     "rules: two commands": 10,
+    // "eye drops daily at 8, 1 and 6", where another way has the same title at each time
+    "compared: lacks a time": -3,
     // "add find a plumber"
     "added: no card": -10,
   ]

@@ -17,8 +17,15 @@ extension Utterance {
     if token.shape == .figures || token.shape == .mixed { return .figures }
     if let kind = language.rules.wordKinds[token.spelling] { return kind }
     if language.rules.isVerb(token.spelling) { return .verb }
-    if language.rules.isPastForm(token.key) { return .pastVerb }
+    if language.rules.isPastForm(token.key), !isQuality(place) { return .pastVerb }
     return token.shape == .name ? .name : .word
+  }
+
+  /// Whether a past form says what a thing is like: "no added sugar", "the used car".
+  private func isQuality(_ place: Int) -> Bool {
+    guard place > 0, place + 1 < tokens.count, !tokens[place + 1].isMark else { return false }
+    let before = tokens[place - 1]
+    return language.rules.determiners.contains(before.spelling) || language.rules.absenceWords.contains(before.spelling)
   }
 }
 

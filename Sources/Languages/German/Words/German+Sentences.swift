@@ -116,6 +116,7 @@ extension German {
   package static let vagueLead = Pattern(template: "(sache|sachen|ding|alles|kram|erinnerung) (mit|über|zu|wegen)")
   package static let tagLeads = WordSet("unter tag #")
   package static let numberedNouns = WordSet("tag woche monat nummer nr stufe seite zimmer")
+  package static let absenceWords = WordSet("kein keine keinen ohne")
   package static let determiners = WordSet(
     "der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner unser unsere unseren dein deine"
   )
