@@ -15,7 +15,8 @@ import Vault
 
   @Test(arguments: ["took both", "took my pills", "took them all", "took my meds"])
   func `All planned medicines are meant by what people call them together`(line: String) async throws {
-    await home.say("i take sertraline every day at 10am", "i take ritalin 10mg every day at 10am", line,
+    await home.say(
+      "i take sertraline every day at 10am", "i take ritalin 10mg every day at 10am", line,
       in: home.reader())
     #expect(try home.store.all(MedicationEntry.self).map(\.medication).sorted() == ["ritalin", "sertraline"])
   }

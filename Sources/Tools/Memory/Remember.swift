@@ -25,7 +25,10 @@ extension Session {
         let id = ids.random()
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
-        return Reply(turn.isFocused ? "Saved." : "I'll remember: \(String(fact.reversed().drop { ".!".contains($0) }.reversed())).", about: Reference(memory))
+        return Reply(
+          turn.isFocused
+            ? "Saved." : "I'll remember: \(String(fact.reversed().drop { ".!".contains($0) }.reversed())).",
+          about: Reference(memory))
       })
   }
 

@@ -70,7 +70,8 @@ extension Session {
     func isCode(_ word: Substring) -> Bool { word.contains(where: \.isNumber) }
     let code = words.trimmed
     guard isCode(code), !code.contains(where: \.isWhitespace) else { return nil }
-    let codes = text.split(whereSeparator: \.isWhitespace).map { $0.trimmed(where: { ",.;:!?()".contains($0) }) }.filter(isCode)
+    let codes = text.split(whereSeparator: \.isWhitespace).map { $0.trimmed(where: { ",.;:!?()".contains($0) }) }
+      .filter(isCode)
     guard codes.count == 1 else { return nil }
     return "\(text[..<codes[0].startIndex])\(code)\(text[codes[0].endIndex...])"
   }

@@ -29,6 +29,10 @@ extension English {
       words: "july", notBefore: "decorations party fireworks cookout barbecue bbq picnic parade sparklers",
       isAlways: true),
     AmbiguousWords(words: "sunday", notBefore: "best roast school papers paper league driver drivers", isAlways: true),
+    // "the monday club" is a name.
+    AmbiguousWords(
+      words: "monday tuesday wednesday thursday friday saturday", notBefore: "club clubs league market papers",
+      isAlways: true),
     AmbiguousWords(
       words: "fall", notBefore: "asleep behind off down over in out through apart for from",
       notAfter: pronouns + " might could will can would may", isAlways: true),
