@@ -17,12 +17,12 @@ import Testing
     let pty = try home.knownShell()
     try pty.type("buy ")
     try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
-    try pty.expect(rows: ["4 lines were pasted.", "Keep 3 cards from it? y or n"])
+    try pty.expect(rows: ["4 lines were pasted.", "Keep 2 cards from it? y or n"])
     try pty.type("y")
-    try pty.expect("Got it, 3 things.")
+    try pty.expect("Got it, 2 things.")
     try pty.expect("1 yes · 2 keep them all\nnudgy>")
     try pty.type("undo\r")
-    try pty.expect("Undone: a dump of 3 cards.")
+    try pty.expect("Undone: a dump of 2 cards.")
     #expect(try home.run("list").contains("Nothing is waiting."))
   }
 

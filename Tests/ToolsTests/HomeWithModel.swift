@@ -73,12 +73,15 @@ final class HomeWithModel: Sendable {
   }
 
   /// Every record that is not in the trash, by its id, without the time of its last change.
-  var records: [String: JSON] {
-    get throws {
-      let all = try profile.exported().members?.flatMap { $0.value.array ?? [] } ?? []
-      return all.filter { $0["deleted"] != true }.reduce(into: [:]) { records, record in
-        records[record["id"]?.string ?? ""] = record.without("updatedAt")
-      }
+  var records: [String: JSON] { get throws { try records(without: nil) } }
+
+  /// The same without those lines that are kept as they were typed, which no undo takes back.
+  var recordsBesideKeptLines: [String: JSON] { get throws { try records(without: "unsorted") } }
+
+  private func records(without kind: String?) throws -> [String: JSON] {
+    let all = try profile.exported().members?.filter { $0.key != kind }.flatMap { $0.value.array ?? [] } ?? []
+    return all.filter { $0["deleted"] != true }.reduce(into: [:]) { records, record in
+      records[record["id"]?.string ?? ""] = record.without("updatedAt")
     }
   }
 }

@@ -122,8 +122,10 @@ package struct CandidateReader {
 
   /// Whether the phrase labels all that follows a colon: "note: the key is under the pot".
   private func isLabel(_ match: Match, _ text: String) -> Bool {
-    guard match.score.words > 0, let colon = text.firstIndex(of: ":"), let last = match.fills.last else { return false }
-    return text[text.index(after: colon)...].trimmed == last.words.trimmed
+    guard match.score.words > 0, let colon = text.firstIndex(of: ":") else { return false }
+    func plain(_ words: some Sequence<Character>) -> String { String(words.filter { $0.isLetter || $0.isNumber }) }
+    let labelled = plain(text[text.index(after: colon)...])
+    return match.fills.indices.contains { plain(match.fills[$0...].map(\.words).joined()) == labelled }
   }
 
   /// Whether the line consists of known words, numbers and times only: "took ibuprofen and paracetamol". A time that

@@ -28,7 +28,7 @@ package struct Comparison {
       ("compared: a card where a command is said", isCard && hasCommand),
       ("compared: says itself", candidate.hasKnownPhrase),
       ("compared: asks plainly", candidate.isUnambiguous && effect == .reads),
-      ("compared: lacks a time", lacksTime(candidate)),
+      ("compared: lacks a time", lacksTime(candidate)), ("compared: lacks a name", lacksName(candidate)),
       ("compared: changes unsaid", !isFromPhrase && effect >= .changes),
       ("compared: destroys unsaid", !isFromPhrase && effect == .destroys),
       (
@@ -44,6 +44,18 @@ package struct Comparison {
       repeatedTitles.contains(title)
     else { return false }
     return rules.expand(candidate.calls[0]).count == 1
+  }
+
+  /// Whether it is about the record in hand, and the rules read the line as the same about one that it names.
+  private func lacksName(_ candidate: Candidate) -> Bool {
+    guard candidate.calls.count == 1, candidate.calls[0].arguments["which"] == nil else { return false }
+    return phraseCandidates.contains { phrase in
+      guard phrase.calls.count == 1, phrase.calls[0].tool == candidate.calls[0].tool,
+        case .words(let name)? = phrase.calls[0].arguments["which"],
+        case .words = RecordSelector(text: name, in: rules.language)
+      else { return false }
+      return true
+    }
   }
 
   /// The title that all the cards share, each at another time.

@@ -162,6 +162,8 @@ package struct Ranker: Sendable {
     "rules: two commands": 10,
     // "eye drops daily at 8, 1 and 6", where another way has the same title at each time
     "compared: lacks a time": -3,
+    // "done unicorns" is never about the card in hand
+    "compared: lacks a name": -2,
     // "add find a plumber"
     "added: no card": -10,
   ]

@@ -26,7 +26,10 @@ extension Rules {
       return language.rules.needsOutsideKnowledge(line) || language.rules.isStatement(line)
         || self.calls(line).first.map(logsHealth) == true
     }
-    if let cards, first.tool == tools[cards].name { return first.arguments["due"] != nil }
+    if let cards, first.tool == tools[cards].name {
+      // "we're out of milk" asks for a card in so many words.
+      return first.arguments["due"] != nil || slot != .list && (matches(line, limit: 1).first?.score.words ?? 0) > 1
+    }
     // Steps begin with verbs, as phrases of tools do: "find the letter".
     guard slot != .list, let best = matches(line, limit: 1).first else { return false }
     if case .repaired = best.inputForm { return false }
@@ -41,9 +44,10 @@ extension Rules {
       || [language.rules.allStepsPhrases, language.rules.firstStepPhrases].contains { $0.contains(String(words)) }
   }
 
-  /// Whether the line says how somebody feels, or is a letter alone, which is a key of something shown before.
+  /// Whether the line says how somebody feels or what they have not done, or is a letter alone, which is a key of
+  /// something shown before.
   private func isNoTask(_ line: String) -> Bool {
-    line.trimmed.count == 1 || language.rules.isFeelingStatement(line)
+    line.trimmed.count == 1 || language.rules.isFeelingStatement(line) || language.rules.saysNotDone(line)
   }
 
   /// Whether the call logs how somebody is.

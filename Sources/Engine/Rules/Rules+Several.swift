@@ -42,12 +42,13 @@ extension Rules {
   /// "just one thing. brain is porridge" asks for a card and then says for which one.
   private func isBareNext(_ call: Call) -> Bool { cardTools.matches(call, .next) && call.arguments.isEmpty }
 
-  /// Whether the line is two commands side by side, each in words of a phrase: "done, what's next".
+  /// Whether the line is two commands side by side, each in words of a phrase: "done, what's next", "remind me to buy milk
+  /// and note that the gate is open".
   func isTwoCommands(_ line: String) -> Bool {
     language.rules.clauses(of: line).contains { parts in
       [parts.first, parts.last].allSatisfy { part in
         guard let match = matches(part, limit: 1).first, match.inputForm == .asTyped else { return false }
-        return match.owner != cards && (match.score.words > 0 || match.score.freeTexts == 0)
+        return match.owner == cards ? match.score.words > 1 : match.score.words > 0 || match.score.freeTexts == 0
       }
     }
   }

@@ -153,7 +153,9 @@ extension Rules {
     }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     let best = models.ranker.best(candidates, of: tools)
-    let bestWithoutRecord = models.ranker.best(candidates, of: tools, isThere: false)
+    // "done unicorns" names a record: where there is none of that name, the one in hand is not meant.
+    let fallbacks = best?.namesThings == true ? candidates.filter { !changesCurrent($0) } : candidates
+    let bestWithoutRecord = models.ranker.best(fallbacks, of: tools, isThere: false)
     func meaning(_ way: Candidate?) -> [Meaning] {
       way.map {
         [Meaning($0.calls, mayLoseWords: $0.features["rules"] == nil && $0.calls.contains(where: usesWords))]
@@ -161,6 +163,14 @@ extension Rules {
     }
     let meanings = meaning(best) + standaloneMeanings + meaning(bestWithoutRecord)
     return meanings.isEmpty ? [Meaning([Rules.outOfScope])] : meanings
+  }
+
+  /// Whether it changes the record in hand, which it does not name.
+  private func changesCurrent(_ candidate: Candidate) -> Bool {
+    candidate.calls.contains { call in
+      call.arguments["which"] == nil
+        && tools.contains { $0.name == call.tool && $0.writes && $0.slots["which"] == .reference }
+    }
   }
 
   /// Whether a phrase reads as a command what may be a thing to do if no card has that name: "bin bags", but not "bin
