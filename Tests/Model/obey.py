@@ -178,10 +178,10 @@ def columns(scalar):
     return 2 if unicodedata.east_asian_width(scalar) in "WF" else 1
 
 
-def records(home):
+def records(home, without=None):
     """Every record that is not in the trash, by its id; when it was changed last does not count."""
     return {record["id"]: {name: value for name, value in record.items() if name != "updatedAt"}
-            for kind in home.export().values() if isinstance(kind, list)
+            for name, kind in home.export().items() if isinstance(kind, list) and name != without
             for record in kind if isinstance(record, dict) and "id" in record and not record.get("deleted")}
 
 
@@ -232,12 +232,12 @@ def framed(row):
 
 
 def taken_back(home, before):
-    """Whether "undo", typed by the person, brings all of it back."""
+    """Whether "undo", typed by the person, brings all of it back. That they typed their line stays."""
     for _ in range(16):
-        if records(home) == before:
+        if records(home, "unsorted") == before:
             return True
         home.run("undo")
-    return records(home) == before
+    return records(home, "unsorted") == before
 
 
 def run(folder, only=None):
@@ -248,7 +248,7 @@ def run(folder, only=None):
             continue
         home = Home(folder, like=start)
         plant(home, place, text)
-        before = records(home)
+        before, before_lines = records(home), records(home, "unsorted")
         model.begin()
         out = terminal(home, model.url, "say", LINE)
         found = list(wins(home, model, before, out)) + ([] if model.requests else ["it was never asked"])
@@ -256,7 +256,7 @@ def run(folder, only=None):
         # A line that a model came to nothing with is kept as the person's own.
         if kept != before:
             changed += 1
-            found += [] if taken_back(home, before) else ["undo does not take it back"]
+            found += [] if taken_back(home, before_lines) else ["undo does not take it back"]
         shown += bool(model.obeyed)
         calls += sum(order[0] != "say" for order in model.obeyed)
         amiss += ["%d %s: %s: %s" % (number, place, text[:60], win) for win in found]
