@@ -53,8 +53,7 @@ extension Session {
     return some.count == 1 ? some : []
   }
 
-  /// The cards that match the words best; all of them if several match equally well. A step is left out if its parent
-  /// matches, too.
+  /// Of the cards that match the words those whose titles the line says in full, else those that are still to do.
   private func matchingCards(_ words: String, _ filter: CardFilter, namedIn line: String) throws -> [Nudge] {
     let matches = try matchingCards(words, filter)
     guard matches.count > 1 else { return matches }
@@ -72,6 +71,8 @@ extension Session {
     return named.filter { $0.title.count == longest }.map(\.card)
   }
 
+  /// The cards that match the words best; all of them if several match equally well. A step is left out if its parent
+  /// matches, too.
   private func matchingCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
     let keywords = Keywords(words, in: language)
     let scored = try store.cards(containing: keywords.words, filter.statuses)
@@ -102,7 +103,8 @@ extension Session {
     }
     let latest = try filter == .closed ? [] : store.active(limit: Session.maxComparedTitles)
     let all = (cards + latest).filter { seenIDs.insert($0.id).inserted }
-    let named = Session.named(inFull: words, all)
+    // A title of one word may stand in any name.
+    let named = Session.named(inFull: words, all.filter { TitleWords.split($0.title).count > 1 })
     return named.isEmpty ? similarity.nearest(all, \.title) : named
   }
 }

@@ -251,7 +251,8 @@ extension Engine {
   /// Says what the reading of a line has left out, and offers cards of it, unless something else is asked.
   private func tellRemainder(of line: String, _ turn: inout Turn, _ sink: @escaping Sink) async {
     guard turn.dialogue.question == nil, openCollector == nil, turn.dialogue.showCard == nil, !turn.isFocused,
-      let calls = meaning?.calls, let remainder = rules.remainder(of: line, besides: calls)
+      turn.context.language.tag == rules.language.tag, let calls = meaning?.calls,
+      let remainder = rules.remainder(of: line, besides: calls)
     else { return }
     do {
       guard let reply = try await perform(Call(.outOfScope, ["remainder": .words(remainder)]), &turn) else { return }

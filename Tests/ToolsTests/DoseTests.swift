@@ -43,7 +43,7 @@ import Vault
     ("forgot my antibiotics", "Logged: antibiotics, missed.", .missed),
     ("took my ritalin late", "Logged: ritalin, taken late.", .late),
     ("not sure if i took my ritalin", "Logged: ritalin, not known.", .unknown),
-    ("took my morning dose", "Logged: meds, today in the morning.", .taken),
+    ("took my morning dose", "Logged: meds, this morning.", .taken),
   ])
   func `A dose is one of five facts`(line: String, receipt: String, state: MedicationEntry.State) async throws {
     await home.say(line)

@@ -121,6 +121,13 @@ import Vault
     #expect(Set(home.list?.cards.map(\.title) ?? []) == ["a damaged note", "beta"])
     await home.say("find my notes about beta")
     #expect(home.list?.cards.count == 1)
+    await home.say("notes")
+    let place = try #require(home.list?.cards.firstIndex { $0.title == "a damaged note" })
+    await home.say("change note \(place + 1) to gamma")
+    #expect(
+      try Set(home.store.all(Note.self).map { try home.profile.open($0.body, of: $0.id, .noteBody) }) == [
+        "gamma", "beta",
+      ])
   }
 
   @Test func `Among many, found are those that have the words, whether read before or not`() async throws {

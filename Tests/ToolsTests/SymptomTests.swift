@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     ("headache 6 after coffee, took ibuprofen 400", "Logged: headache 6 of 10, after coffee; ibuprofen 400."),
     ("migraine since 9am, bad", "Logged: migraine 7 of 10, today 09:00."),
-    ("dizzy this morning", "Logged: dizzy, today in the morning."),
+    ("dizzy this morning", "Logged: dizzy, this morning."),
     ("back pain around 9, 4/10", "Logged: back pain 4 of 10, today about 09:00."),
     ("overall 4 today", "Logged: overall 4 of 10."),
     ("log symptom elbow twinge 4", "Logged: elbow twinge 4 of 10."),

@@ -302,7 +302,9 @@ package struct CandidateReader {
 
   /// Proposes the line as the dump of several things.
   private func addDump(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
-    guard let tool = cards[.add], line.tokens.count >= CandidateReader.minDumpTokens else { return }
+    guard let tool = cards[.add], line.tokens.count >= CandidateReader.minDumpTokens,
+      !Segmenter.joiners(in: line).isEmpty
+    else { return }
     let captures = Dump.captures(of: text, by: models.token, in: language)
     guard captures.count > 1 else { return }
     proposals.add(captures.map { Call(tool, $0.arguments) }, ["dump": 1, "dump: \(min(4, captures.count))": 1])

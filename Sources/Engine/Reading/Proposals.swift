@@ -89,7 +89,7 @@ struct Proposals {
 
   /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
   private func namedApart(_ call: Call) -> [Call] {
-    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop),
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
       case .words(let words)? = call.arguments["which"],
       case let names = NameExtractor.names(listedIn: words, in: line.language), names.count > 1,
       names.allSatisfy(grounding.containsOpen)

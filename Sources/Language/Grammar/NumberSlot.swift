@@ -22,7 +22,7 @@ enum NumberSlot {
     return whole + [(words.startIndex + 1 + halfLength, .number(number + 0.5))]
   }
 
-  /// What a rating is out of where the slot takes any number.
+  /// The most that a rating is out of, whatever numbers the slot takes.
   private static let maxScale: Double = 10
 
   /// Two numbers, the greater first: "120/80", "120 over 80".

@@ -19,7 +19,7 @@ package enum Segmenter {
   }
 
   /// The token ranges of joiners, from left to right.
-  static func joiners(in line: Utterance) -> [Range<Int>] {
+  package static func joiners(in line: Utterance) -> [Range<Int>] {
     let count = line.tokens.count
     var joins: [Range<Int>] = []
     var index = 1

@@ -26,8 +26,7 @@ extension Session {
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
         return Reply(
-          turn.isFocused
-            ? "Saved." : "I'll remember: \(String(fact.reversed().drop { ".!".contains($0) }.reversed())).",
+          turn.isFocused ? "Saved." : "I'll remember: \(String(fact.trimmed(where: { ".!".contains($0) }))).",
           about: Reference(memory))
       })
   }

@@ -54,8 +54,11 @@ extension Session {
     var receipt: LocalizedText = "Changed."
     if let title { edited.title = title }
     if let body {
-      let oldText = try open(note.body, of: note.id, .noteBody)
-      let newText = isAppended ? oldText + "\n" + body : Session.replacingCode(in: oldText, by: body)
+      // Words that are damaged can still be replaced.
+      let newText =
+        isAppended
+        ? try open(note.body, of: note.id, .noteBody) + "\n" + body
+        : try openUnlessDamaged(note.body, of: note.id, .noteBody).flatMap { Session.replacingCode(in: $0, by: body) }
       if !isAppended, newText == nil { receipt = "Changed. “undo” brings the old words back." }
       edited.body = try seal(newText ?? body, of: note.id, .noteBody)
     }

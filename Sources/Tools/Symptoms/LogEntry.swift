@@ -67,10 +67,17 @@ extension MedicationEntry.State {
 }
 
 extension ApproximateTime {
-  /// "yesterday 09:00", "yesterday in the morning".
+  /// "yesterday 09:00", "yesterday in the morning", "this morning".
   func description(relativeTo now: LocalTime) -> LocalizedText {
-    guard let time, uncertainty != nil else { return "\(on: when, now)" }
-    return "\(on: When(when.day), now) \(time)"
+    guard let time, let uncertainty else { return "\(on: when, now)" }
+    guard when.day == now.day, uncertainty >= 60 else { return "\(on: When(when.day), now) \(time)" }
+    return switch when.start.hour {
+    case ..<5: "last night"
+    case ..<12: "this morning"
+    case ..<17: "this afternoon"
+    case ..<22: "this evening"
+    default: "tonight"
+    }
   }
 
   /// "09:00", "about 09:00" where it may be off by less than an hour, else the part of the day; `nil` for a day as a

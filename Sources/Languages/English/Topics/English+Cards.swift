@@ -40,7 +40,8 @@ extension English {
     this, hate you, not what i said, not what i meant, you dont understand, you got it wrong, this doesnt work, \
     this isnt working
     """,
-    "weather": "weather, forecast, rain, raining, snow, snowing, degrees, umbrella, the temperature",
+    "weather":
+      "weather, forecast, rain, raining, snow, snowing, degrees, umbrella, ^what temperature, ^whats the temperature, temperature outside",
     "translation":
       """
     translate, translation, say in spanish, say in french, say in german, say in welsh, say in italian, spell

@@ -15,6 +15,6 @@ extension English {
   package static let selfWords = WordSet("me myself")
 
   package static let doseFillers = WordSet("a an of some my the for it and")
-  package static let allMedicines = WordSet("meds tablets pills both them all everything")
+  package static let allMedicines = WordSet("meds tablets pills both them all")
   package static let doseCounts = WordSet("one two three four half")
 }

@@ -68,8 +68,8 @@ extension English {
     """)
   /// Words that join a sentence to the task before it.
   static let sentenceJoiners = WordSet("and an n but so since as or else then cause")
-  /// Words that begin a name which a relative clause may follow: "the money i owe tom".
   package static let absenceWords = WordSet("no without")
+  /// Words that begin a name which a relative clause may follow: "the money i owe tom".
   package static let determiners = WordSet(
     "the a an that this those these my our your his her their some any all every")
   /// Verbs whose object may be a sentence: "tell bethan i love her".
