@@ -27,7 +27,8 @@ struct DumpReader {
       .map { ReadingLimit.allows(line: $0) ? $0 : "" }.joined(separator: "\n")
     line = Utterance(readable, in: language)
     let model = model ?? TokenModel.builtIn(for: language.tag)
-    let textSpans = model?.spans(of: line, for: "brain_dump").filter { $0.kind == .text } ?? []
+    // What is lost in a dump costs more than a card too many.
+    let textSpans = model?.spans(of: line, for: "brain_dump", favouring: .text).filter { $0.kind == .text } ?? []
     let spans =
       textSpans.isEmpty
       ? DumpReader.spansOfShortRows(line) : textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
@@ -66,16 +67,60 @@ struct DumpReader {
       let next = follower?.tokens[0] ?? max(end, span.tokens[span.tokens.count - 1] + 1)
       var range = extent(of: span, from: min(index, span.tokens[0]), to: next)
       parts += unmarkedParts(min(index, range.lowerBound)..<range.lowerBound)
+      if let whole = withAntecedent(span, in: range) {
+        parts.append(Part(capture: capture(whole, range), text: String(line.words(range))))
+        index = range.upperBound
+        continue
+      }
       if let mark = (range.lowerBound..<span.tokens[0]).last(where: { line.tokens[$0].isMark }),
         !(range.lowerBound..<mark).contains(where: { line.timing[$0] != .none })
       {
         parts += unmarkedParts(range.lowerBound..<mark)
         range = mark + 1..<range.upperBound
       }
-      parts.append(Part(capture: capture(span, range), text: String(line.words(range))))
+      parts.append(Part(capture: capture(withWholeClause(span, in: range), range), text: String(line.words(range))))
       index = range.upperBound
     }
     return parts + unmarkedParts(index..<max(index, end))
+  }
+
+  /// A task that says no more than "sign it", with the words before it in its sentence, which say what "it" is: "the form
+  /// is in my bag, sign it". `nil` for other tasks.
+  private func withAntecedent(_ span: Span, in range: Range<Int>) -> Span? {
+    let words = span.tokens.filter { !line.tokens[$0].isMark }
+    guard (2...DumpReader.maxPointingWords).contains(words.count), line.kind(of: words[0]) == .verb,
+      words.dropFirst().contains(where: { rules.backReferences.contains(line.tokens[$0].spelling) }),
+      words.dropFirst().allSatisfy({
+        rules.backReferences.contains(line.tokens[$0].spelling)
+          || [.pronoun, .preposition, .timing].contains(line.kind(of: $0))
+      })
+    else { return nil }
+    func names(_ place: Int) -> Bool { [.word, .name, .figures].contains(line.kind(of: place)) }
+    let sentence = (range.lowerBound..<span.tokens[0]).filter { line.timing[$0] == .none }
+    let clause = sentence.lastIndex { place in
+      rules.itemConjunctions.contains(line.tokens[place].spelling) && sentence.contains { $0 > place && names($0) }
+    }
+    let before = sentence[(clause ?? 0)...].drop {
+      line.tokens[$0].isMark || rules.clauseOpenings.contains(line.tokens[$0].spelling)
+        || rules.interjections.contains(line.tokens[$0].spelling)
+    }
+    guard before.count <= DumpReader.maxAntecedentWords, before.contains(where: names) else { return nil }
+    return Span(.text, before + span.tokens)
+  }
+
+  private static let maxPointingWords = 4
+  private static let maxAntecedentWords = 14
+
+  /// The task with all of the clause that says what is to be found out: "see if the chemist has it in stock".
+  private func withWholeClause(_ span: Span, in range: Range<Int>) -> Span {
+    let last = span.tokens[span.tokens.count - 1]
+    guard span.tokens.contains(where: { rules.indirectQuestionWords.contains(line.tokens[$0].spelling) }) else {
+      return span
+    }
+    let rest = (last + 1..<max(last + 1, range.upperBound)).prefix {
+      !line.tokens[$0].isMark && !rules.joiners.contains(line.tokens[$0].spelling)
+    }
+    return Span(.text, span.tokens + rest)
   }
 
   /// A row of two or three words that only names a thing, where the model marks nothing: "some milk".
@@ -162,23 +207,64 @@ extension Utterance {
   fileprivate func isTask(_ span: Span) -> Bool {
     language.rules.actionTask(in: String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
   }
+
+  /// Whether a span is all of a row among several.
+  fileprivate func isRow(_ span: Span) -> Bool {
+    guard let first = span.tokens.first, let last = span.tokens.last,
+      tokens.contains(where: { $0.shape == .lineBreak })
+    else { return false }
+    let before = tokens[..<first].reversed().first { !$0.isMark || $0.shape == .lineBreak }
+    let behind = tokens[(last + 1)...].first { !$0.isMark || $0.shape == .lineBreak }
+    return [before, behind].allSatisfy { $0 == nil || $0?.shape == .lineBreak }
+  }
+
+  /// Whether what begins with a word tells more of the thing before it: "the long ones", "not the red".
+  fileprivate func isDescription(_ place: Int) -> Bool {
+    let spelling = tokens[place].spelling
+    return language.rules.determiners.contains(spelling) || language.rules.backReferences.contains(spelling)
+      || spelling == Spelling(language.rules.negation) || kind(of: place) == .preposition
+  }
 }
 
 extension Span {
-  /// Splits a span at marks that are not part of it, as in "shower, breakfast", and at commas between tasks: "buy milk,
-  /// post the letter".
+  /// Splits a span at marks that are not part of it, as in "shower, breakfast", at commas between things, and behind
+  /// "and" before the verb of another task: "fix the light and get change".
   fileprivate func split(in line: Utterance) -> [Span] {
-    var parts = parts { last, token in last + 1 < token && (last + 1..<token).allSatisfy { line.tokens[$0].isMark } }
-    parts = parts.flatMap { part in
-      guard !part.tokens.contains(where: { line.kind(of: $0) == .bracket }) else { return [part] }
-      let items = part.parts { last, _ in line.kind(of: last) == .comma }
-        .map { Span(kind, $0.tokens.filter { line.kind(of: $0) != .comma }) }.filter { !$0.tokens.isEmpty }
-      let isList =
-        items.count > 1 && line.isTask(items[0])
-        && items.dropFirst().allSatisfy { $0.tokens.count < 3 || line.isTask($0) }
-      return isList ? items : [part]
+    parts { last, token in last + 1 < token && (last + 1..<token).allSatisfy { line.tokens[$0].isMark } }
+      .flatMap { $0.splitAtCommas(in: line) }.flatMap { $0.splitAtVerbs(in: line) }
+  }
+
+  /// In a row of its own what stands behind a comma may belong to the thing before it: "screws, the long ones".
+  private func splitAtCommas(in line: Utterance) -> [Span] {
+    guard !tokens.contains(where: { line.kind(of: $0) == .bracket }) else { return [self] }
+    let isRow = line.isRow(self)
+    let items = parts { last, token in line.kind(of: last) == .comma && (isRow || !line.isDescription(token)) }
+      .map { item in
+        let endsInComma = item.tokens.last.map { line.kind(of: $0) == .comma } == true
+        return endsInComma ? Span(kind, item.tokens.dropLast()) : item
+      }.filter { !$0.tokens.isEmpty }
+    guard isRow else { return items.isEmpty ? [self] : items }
+    let isList =
+      items.count > 1 && line.isTask(items[0])
+      && items.dropFirst().allSatisfy { $0.tokens.count < 3 || line.isTask($0) }
+    return isList ? items : [self]
+  }
+
+  /// Of two tasks, the second may only say what to do with the thing of the first: "print the log and sign it".
+  private func splitAtVerbs(in line: Utterance) -> [Span] {
+    var start = 0
+    var spans: [Span] = []
+    for place in tokens.indices.dropFirst()
+    where line.language.rules.itemConjunctions.contains(line.tokens[tokens[place]].spelling) {
+      let (before, behind) = (Span(kind, Array(tokens[start..<place])), Span(kind, Array(tokens[(place + 1)...])))
+      guard before.tokens.count > 1, behind.tokens.count > 1, line.kind(of: behind.tokens[0]) == .verb,
+        line.isTask(before), line.isTask(behind),
+        !behind.tokens.contains(where: { line.language.rules.backReferences.contains(line.tokens[$0].spelling) })
+      else { continue }
+      spans.append(before)
+      start = place + 1
     }
-    return parts
+    return spans + [Span(kind, Array(tokens[start...]))]
   }
 
   private func parts(_ isCut: (_ last: Int, _ token: Int) -> Bool) -> [Span] {

@@ -20,8 +20,8 @@ package struct TokenModel: Sendable {
   /// The line's scores before a tool is assumed.
   package func view(of line: Utterance) -> TokenView { TokenView(line, table) }
 
-  package func spans(of line: Utterance, for tool: String) -> [Span] {
-    view(of: line).reading(for: tool).bestPaths(1)[0].spans
+  package func spans(of line: Utterance, for tool: String, favouring kind: Span.Kind? = nil) -> [Span] {
+    view(of: line).reading(for: tool, favouring: kind).bestPaths(1)[0].spans
   }
 
   /// The class of a pair: the tag and the one before it.

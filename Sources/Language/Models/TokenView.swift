@@ -23,13 +23,21 @@ package struct TokenView {
     }
   }
 
-  package func reading(for tool: String) -> TokenReading {
+  /// - Parameter kind: a kind of span that is rather marked than left out.
+  package func reading(for tool: String, favouring kind: Span.Kind? = nil) -> TokenReading {
     let tool = Spelling(tool)
     return TokenReading(
       zip(scores, features).map { scores, token in
         var scores = scores
+        if let kind {
+          scores[Tag.begins(kind)] += TokenView.favour
+          scores[Tag.continues(kind)] += TokenView.favour
+        }
         for feature in token.perTool { table.add(feature.conditioned(on: tool), to: &scores) }
         return scores
       }, transitions)
   }
+
+  /// By how much a favoured kind scores more: a quarter of a unit of log odds, chosen on the brain dumps of six writers.
+  private static let favour = Int32(TokenModel.scale / 4)
 }

@@ -2,7 +2,7 @@ package import Language
 
 extension English {
   /// After a name these introduce a sentence with a reason or a consequence: "council so thats off".
-  package static let reasonConjunctions = WordSet("so cos because cause")
+  package static let reasonConjunctions = WordSet("so cos coz because cause")
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
     """
@@ -116,6 +116,7 @@ extension English {
   package static let placeholderNouns = WordSet("one ones")
   /// Words that ask for a thing and never name one: "what was done yesterday".
   package static let questionWords = WordSet("what which who whose where when why how whats whos")
+  package static let indirectQuestionWords = WordSet("if whether")
   /// Words between "one" and a name: "the one about the greenhouse".
   package static let nameLeads = WordSet("about with for on re regarding")
   /// Other words before a name: "everything about the kayak".

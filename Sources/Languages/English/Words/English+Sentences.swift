@@ -28,8 +28,8 @@ extension English {
     (.joiner, "and then also plus but so because cos or n"),
   ]
 
-  package static let conjunctions = WordSet("and then also plus but so because cos")
-  package static let clauseOpenings = WordSet("and then also plus but so because cos or n &")
+  package static let conjunctions = WordSet("and then also plus but so because cos coz")
+  package static let clauseOpenings = WordSet("and then also plus but so because cos coz or n &")
 
   /// Words after which more is to come.
   package static let continuationWords = WordSet(
