@@ -31,6 +31,9 @@ package enum DayPart: Int, Hashable, Sendable {
     }
   }
 
+  /// The parts that go on after midnight.
+  static let nights: Set<DayPart> = [.tonight, .night, .lateNight]
+
   /// The meridiem of an hour said next to this part: "8 in the evening".
   package func meridiem(ofHour hour: Int) -> TimeOfDay.Meridiem {
     switch self {

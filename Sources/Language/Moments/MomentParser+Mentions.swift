@@ -144,7 +144,10 @@ extension MomentReader {
   /// The longest reading from an index that is not ambiguous.
   fileprivate func mention(at index: Int) -> (end: Int, moment: Moment)? {
     guard lexemes[index].canStart else { return nil }
-    return readings(at: index).first { end, moment in !moment.isDuration && !isAmbiguous(index..<end, moment) }
+    let readings = readings(at: index)
+    // "about four minutes" says how long, and not at what time.
+    if let longest = readings.first, longest.moment.isDuration { return nil }
+    return readings.first { end, moment in !moment.isDuration && !isAmbiguous(index..<end, moment) }
   }
 }
 

@@ -6,6 +6,27 @@ extension MomentReader {
     let last = lexemes[range.upperBound - 1]
     return rules.doubts.isNotDate(last, isAlone: range.count == 1, before: before, after: after)
       || isBareNumber(range, moment, before, after) || isBareWord(range, moment) || isCount(range, moment, after)
+      || isMeasured(range, moment, after) || isHouseNumber(range, moment) || isPointerNoun(range, before)
+  }
+
+  /// The "about four" of "about four minutes" and the "by two" of "back by two days": the number says how long.
+  private func isMeasured(_ range: Range<Int>, _ moment: Moment, _ after: Lexeme?) -> Bool {
+    let last = lexemes[range.upperBound - 1]
+    return moment.calendar == nil && (last.shape == .number || last.sense?.number != nil) && after?.sense?.unit != nil
+  }
+
+  /// The "one tonight" of "i can do that one tonight".
+  private func isPointerNoun(_ range: Range<Int>, _ before: Lexeme?) -> Bool {
+    let first = lexemes[range.lowerBound]
+    return first.shape == .word && first.sense?.number == 1
+      && before.map { rules.demonstratives.contains($0.spelling) } == true
+  }
+
+  /// The "at 22" of "at 22 western rd".
+  private func isHouseNumber(_ range: Range<Int>, _ moment: Moment) -> Bool {
+    guard moment.calendar == nil, lexemes[range.upperBound - 1].shape == .number else { return false }
+    return lexemes[range.upperBound...].prefix(3).dropFirst().contains { rules.streetNouns.contains($0.spelling) }
+      && lexemes[range.upperBound...].first?.shape == .word
   }
 
   /// Whether a number counts or names something and is no date: "5 degrees", "version 1.2".

@@ -13,7 +13,7 @@ package enum TermName: Int, CaseIterable, Sendable {
   case count, span, duration, meridiem, clockWithoutDayPart, clock, looseClock, dottedClock, anyClockWithoutDayPart,
     anyClock, clockList
   case modifier, hourPrefix, dayPart, prefixedTime, time
-  case date, holiday, period, calendar, nearDay, day, dayList
+  case date, dottedDate, holiday, period, calendar, nearDay, day, dayList
   case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
 }
 
@@ -97,6 +97,8 @@ extension Term<TimeModifier> {
 
 extension Term<CalendarDate> {
   package static var date: Self { Term(name: .date) }
+  /// A day and a month with a point between them, which may as well be a time or an amount.
+  package static var dottedDate: Self { Term(name: .dottedDate) }
 }
 
 extension Term<Holiday> {

@@ -16,7 +16,9 @@ extension TimeOfDay {
   func time(on day: Day, _ context: ResolutionContext) -> LocalTime {
     if isMidnight { return .midnight(day.adding(days: 1)) }
     if let unambiguousTime {
-      if part == .tonight, unambiguousTime.secondOfDay < TimeOfDay.smallHours {
+      if part.map(DayPart.nights.contains) == true, unambiguousTime.secondOfDay < TimeOfDay.smallHours,
+        explicitTime != nil
+      {
         return LocalTime(day.adding(days: 1), secondOfDay: unambiguousTime.secondOfDay)
       }
       let time = LocalTime(day, secondOfDay: unambiguousTime.secondOfDay)
@@ -53,7 +55,7 @@ extension TimeOfDay {
     return time
   }
 
-  /// Seconds after midnight until which an hour still belongs to the night before ("tonight at 2").
+  /// Seconds after midnight until which an hour still belongs to the night before ("tonight at 2", "last night at 1").
   private static let smallHours = 5 * 3600
 
   /// Midnight belongs to the day it ends.

@@ -90,6 +90,7 @@ extension English {
       Row("(tomorrow) week") { .period(.day, 8) }
       Row("(today|this day) week") { .period(.day, 7) }
       Row("{} [,] [the] {}", .weekday, .date) { .date($1.on($0)) }
+      Row("{} [,] [the] {}", .weekday, .dottedDate) { .date($1.on($0)) }
       Row("{} ({})", .weekday, .date) { .date($1.on($0)) }
       Row("{} [,] [the] {}", .weekday, .ordinal) { .date(CalendarDate(day: $1, weekday: $0)) }
       Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }

@@ -44,5 +44,10 @@ extension English {
       Row("{}/{}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{}-{}", .month, .monthDay) { CalendarDate(month: $0, day: $1) }
     }
+    // Minutes are mostly said in fives, and no hour is above 24: "by 10.12", "till 30.11", but "by 10.10".
+    tree.add(.dottedDate) {
+      Row("{}.{}", .monthDay, .monthNumber) { $1 % 5 == 0 && $0 <= 24 ? nil : CalendarDate(month: $1, day: $0) }
+      Row("{}.{}.", .monthDay, .monthNumber) { $1 % 5 == 0 && $0 <= 24 ? nil : CalendarDate(month: $1, day: $0) }
+    }
   }
 }

@@ -6,7 +6,7 @@ extension English {
     addTimes(to: &tree)
     tree.add(.modifier) {
       Row(
-        "(at|on|by|in|due|due on|due by|before|b4|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by)"
+        "(at|on|by|in|due|due on|due by|before|b4|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by|due date|deadline|deadline is|due date is|last date)"
       ) { .at }
       Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
       Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") {
@@ -60,6 +60,7 @@ extension English {
       }
       Row("{} {}", .modifier, .calendar) { Moment($1).modified(by: $0) }
       Row("{} {}", .modifier, .nearDay) { $1.modified(by: $0) }
+      Row("(on|by|due|due on|due by|before|b4|until|till|til|since) {}", .dottedDate) { Moment(.date($0)) }
       Row("{} {} {}", .modifier, .modifier, .calendar) { Moment($2).modified(by: $1) }
       Row("first thing [on] {}", .calendar) { Moment($0, TimeOfDay(.morning)) }
       Row("last thing [on] {}", .calendar) { Moment($0, TimeOfDay(.lateNight)) }

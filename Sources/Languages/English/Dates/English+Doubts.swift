@@ -79,6 +79,9 @@ extension English {
     month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats more
     """)
 
+  package static let demonstratives = WordSet("that this the which each every another")
+  package static let streetNouns = WordSet(
+    "road rd street st avenue ave lane ln drive dr close crescent terrace court place square gardens grove way")
   /// Words before digits that make them part of a name: "the 9/11 report", "version 1.2.2012".
   package static let identifierPrefixes = WordSet(
     "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order")

@@ -28,6 +28,7 @@ extension English {
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock.flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock.flatMap { day.joined(Moment($0)) } }
+      Row("{} {}", .dottedDate, .time) { Moment(.date($0)).joined($1) }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
       Row("{} {} {}", .day, .hour, .twoDigits) { day, hour, minute in
         minute >= 10 && minute % 5 == 0 ? TimeOfDay(hour, minute).flatMap { day.joined(Moment($0)) } : nil

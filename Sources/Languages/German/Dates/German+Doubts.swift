@@ -31,6 +31,8 @@ extension German {
     AmbiguousWords(words: "sommer winter herbst", notBefore: "reifen", notAfter: "die den das"),
   ])
 
+  package static let demonstratives = WordSet("dieser diese dieses der die das jede jeder jedes")
+  package static let streetNouns = WordSet("straße strasse str weg allee platz gasse ring")
   /// Words after a bare number that make it a count or part of a name.
   package static let countedNouns = WordSet(
     """
