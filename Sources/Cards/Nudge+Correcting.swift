@@ -22,7 +22,8 @@ extension Nudge {
   }
 
   private mutating func replace(_ old: String, with new: String) {
-    let replacement = new.droppingPrefix(of: title, before: old)
+    // "Not Ann, Bo." ends a sentence, and no title.
+    let replacement = String(new.droppingPrefix(of: title, before: old).trimmed { ".!,;".contains($0) })
     title = title.replacing(word: old, with: replacement)
     target = target?.replacing(word: old, with: replacement)
     notes = notes?.replacing(word: old, with: replacement)

@@ -31,7 +31,8 @@ extension Session {
 
   /// Lists the cards of a scope, or says that there are none.
   package func listReply(_ scope: ListScope, _ turn: Turn, _ page: ListPage) throws -> Reply {
-    let cards = try store.list(scope, now: turn.now, after: page.earlier, limit: page.limit)
+    var cards = try store.list(scope, now: turn.now, after: page.earlier, limit: page.limit)
+    if scope == .tomorrow { cards = try withRepeats(cards, on: turn.now.day.adding(days: 1), turn, page) }
     return listReply(scope.heading, cards, turn, page) ?? Reply(scope.emptyMessage)
   }
 
@@ -40,12 +41,38 @@ extension Session {
     on days: ClosedRange<Day>, done: Bool, tagged tag: String? = nil, _ turn: Turn, _ page: ListPage = ListPage()
   ) throws -> Reply {
     let first = When(days.lowerBound)
-    let cards = try store.list(on: days, done: done, tagged: tag, after: page.earlier, limit: page.limit)
+    var cards = try store.list(on: days, done: done, tagged: tag, after: page.earlier, limit: page.limit)
+    if !done, tag == nil, days.lowerBound == days.upperBound {
+      cards = try withRepeats(cards, on: days.lowerBound, turn, page)
+    }
     let heading: LocalizedText =
       days.lowerBound == days.upperBound ? "\(on: first, turn.now)" : "From \(on: first, turn.now)"
     return listReply(heading, cards, turn, page)
       ?? Reply(done ? "Nothing was done \(spoken: first, turn.now)." : "Nothing is due \(spoken: first, turn.now).")
   }
+
+  /// The cards of a day to come, with those that repeat on it and have an occurrence before that is still open.
+  private func withRepeats(
+    _ cards: (nudges: [Nudge], count: Int), on day: Day, _ turn: Turn, _ page: ListPage
+  ) throws -> (nudges: [Nudge], count: Int) {
+    guard day > turn.now.day, page.earlier == 0, cards.count == cards.nudges.count else { return cards }
+    let repeats = try store.list(.recurring, now: turn.now, limit: Session.maxRepeats).nudges.compactMap {
+      nudge -> Nudge? in
+      guard let due = nudge.due, due.day < day, let rule = nudge.rule.flatMap({ RepeatRule($0) }),
+        let occurrence = rule.occurrences(on: day...day, anchor: nudge.anchor ?? due).first
+      else { return nil }
+      var later = nudge
+      later.due = occurrence
+      return later
+    }
+    guard !repeats.isEmpty else { return cards }
+    func time(_ nudge: Nudge) -> When { nudge.due ?? nudge.snoozedUntil.map { When($0) } ?? When(day) }
+    let all = (cards.nudges + repeats).sorted { time($0) < time($1) }
+    return (all, all.count)
+  }
+
+  /// How many cards that repeat are looked through for one day.
+  private static let maxRepeats = 200
 
   /// Lists the cards with this tag, the open ones if `scope` is `nil`. If no card has the tag and `scope` is `nil`,
   /// lists the open cards whose title contains the word instead.
@@ -67,7 +94,7 @@ extension Session {
     let cards = try store.cards(containing: Keywords(query, in: language).words, statuses)
     let shown = Array(cards.dropFirst(page.earlier).prefix(page.limit))
     return try listReply("With \(query)", (shown, cards.count), turn, page)
-      ?? Reply(noCardMessage(query, statuses))
+      ?? .nothingFound(noCardMessage(query, statuses))
   }
 
   /// `nil` where the page has no card.

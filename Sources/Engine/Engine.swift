@@ -229,9 +229,9 @@ extension Engine {
       return [Meaning([action.call] + action.nextCalls)]
     }
     // Where what is shown has nothing of the kind, the line means what it means by itself.
-    let callInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.call(line, inContext: $0) }.first
+    let callsInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.calls(line, inContext: $0) }.first
     let meanings =
-      (callInContext.map { [Meaning([$0])] } ?? []) + rules.meanings(of: line, in: dialogue.context(taskLookup))
+      (callsInContext.map { [Meaning($0)] } ?? []) + rules.meanings(of: line, in: dialogue.context(taskLookup))
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in
@@ -289,7 +289,7 @@ extension Engine {
         turn.hasFurtherCalls = place < calls.count - 1
         turn.hasOtherCalls = calls.count > 1
         let rest = calls[(place + 1)...]
-        guard let reply = try await perform(call, then: rest, &turn) else { continue }
+        guard let reply = try await performOnAnyKind(call, then: rest, &turn) else { continue }
         if var question = turn.dialogue.question {
           question.nextCalls = rest.filter { !isIndependent($0) }
           await execute(rest.filter(isIndependent), &turn, sink)
@@ -337,6 +337,41 @@ extension Engine {
     if turn.dialogue.suppressesCheer(now: turn.now) { reply.occasion = nil }
     take(reply, to: reply.call ?? tool.settled(call, turn.context), writes: tool.writes, then: rest, &turn)
     return reply
+  }
+
+  /// Runs a call of the person's line or, where nothing of its kind has the name or the words that it gives, the same
+  /// call for another kind: "delete the paracetamol" is about a dose where no card is called so. Calls of others, such
+  /// as a model, are about the kind that they say.
+  private func performOnAnyKind(_ call: Call, then rest: ArraySlice<Call>, _ turn: inout Turn) async throws -> Reply? {
+    guard meaning != nil else { return try await perform(call, then: rest, &turn) }
+    var result: Result<Reply?, any Error>
+    do {
+      let reply = try await perform(call, then: rest, &turn)
+      guard reply?.foundNothing == true else { return reply }
+      result = .success(reply)
+    } catch let error where UserError(error).code == .notFound && namesInWords(call, turn) {
+      result = .failure(error)
+    }
+    for other in toolsForOtherKinds(than: call) {
+      do {
+        let reply = try await perform(Call(other.name, call.arguments), then: rest, &turn)
+        if reply?.foundNothing != true { return reply }
+      } catch let error where [.notFound, .locked, .usage].contains(UserError(error).code) { continue }
+    }
+    return try result.get()
+  }
+
+  private func namesInWords(_ call: Call, _ turn: Turn) -> Bool {
+    if case .words? = RecordSelector(call.arguments["which"], in: turn.context.language) { true } else { false }
+  }
+
+  /// The tools that do the same to records of other kinds.
+  private func toolsForOtherKinds(than call: Call) -> [Tool] {
+    let main = tool(call.tool)?.sibling?.tool ?? call.tool
+    return tools.filter { other in
+      other.name != call.tool && (other.name == main || other.sibling?.tool == main)
+        && call.arguments.keys.allSatisfy { name in other.parameters.contains { $0.name == name } }
+    }
   }
 
   /// The same call for the kind of the current record, where that kind has a tool of its own.

@@ -17,6 +17,10 @@ package protocol DateRules: SendableMetatype {
   static var doubts: AmbiguousWordTable { get }
   /// Nouns after a bare number that mean it counts or labels something: "5 degrees".
   static var countedNouns: WordSet { get }
+  /// Words before "one" that make it a pronoun and no number: "that one".
+  static var demonstratives: WordSet { get }
+  /// What streets are called, after their name.
+  static var streetNouns: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
   static var identifierPrefixes: WordSet { get }
   /// Prepositions that precede a date.
@@ -166,6 +170,8 @@ package protocol SentenceWords: SendableMetatype {
   static var exclamations: WordSet { get }
   /// Question words, which ask for a thing and never name it.
   static var questionWords: WordSet { get }
+  /// Words that begin what is to be found out: the "if" of "see if it fits".
+  static var indirectQuestionWords: WordSet { get }
   /// Words that stand for a thing whose name follows, and prepositions before that name: "the one about the van".
   static var placeholderNouns: WordSet { get }
   static var nameLeads: WordSet { get }
@@ -205,6 +211,14 @@ package protocol SentenceWords: SendableMetatype {
   /// time ("later", "ago").
   static var offsetLeads: WordSet { get }
   static var offsetEnds: WordSet { get }
+  /// Whether the line corrects what was said before: "actually it was 5".
+  static func corrects(_ text: String) -> Bool
+  /// Whether the line says to take a record away, or that something was not taken.
+  static func takesBack(_ text: String) -> Bool
+  /// Whether the line complains about what nudgy said or did.
+  static func complains(_ text: String) -> Bool
+  /// Words before what is left out: "all but the rent".
+  static var exceptionWords: WordSet { get }
   /// Words that say that something was not thought of, which never asks to drop it.
   static var forgettingWords: WordSet { get }
   /// Words that place the time after them in the past, and words that may stand between the two.

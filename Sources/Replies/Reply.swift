@@ -18,6 +18,9 @@ package struct Reply: Sendable, Hashable {
   /// The call that was actually made, where the original call stood for another.
   package var call: Call?
 
+  /// Whether it says that nothing matches the words that were looked for.
+  package var foundNothing = false
+
   /// What a model may be shown from now on; `nil` leaves it as it is.
   package var consent: Consent?
 
@@ -86,6 +89,12 @@ package struct Reply: Sendable, Hashable {
 }
 
 extension Reply {
+  package static func nothingFound(_ receipt: LocalizedText) -> Reply {
+    var reply = Reply(receipt)
+    reply.foundNothing = true
+    return reply
+  }
+
   /// Reduces a card to the receipt, because another reply follows at once; the card stays the current one.
   package mutating func collapseCard() {
     occasion = nil

@@ -55,4 +55,23 @@ import Testing
     await home.say(line)
     #expect(try home.titles(.active) == [line])
   }
+
+  @Test(arguments: [
+    ("drop the brush", "buy eggs and soap"), ("got the eggs", "buy soap and a brush"),
+    ("done the eggs and the soap", "buy a brush"), ("done buy eggs, soap, and a brush", ""),
+  ])
+  func `Of the things that a card lists only those are done that a line names`(line: String, left: String) async throws
+  {
+    try await add("buy eggs, soap, and a brush")
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == [left].filter { !$0.isEmpty })
+    await home.say("undo", in: home.reader())
+    #expect(try home.titles(.active) == ["buy eggs, soap, and a brush"])
+  }
+
+  @Test func `A card of two deeds is done as a whole`() async throws {
+    try await add("go to the chemist and get my pills")
+    await home.say("done the chemist", in: home.reader())
+    #expect(try home.titles(.active).isEmpty)
+  }
 }

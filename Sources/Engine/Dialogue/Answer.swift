@@ -19,6 +19,8 @@ struct Answer {
       ?? Answer.affirmation(line, question.choices, rules)
     {
       calls = [choice.call].compactMap(\.self)
+    } else if let several = Answer.several(line, question.choices, context.language) {
+      calls = several
     } else if let all = Answer.allOrNone(normalizedLine, question.choices, context.language.rules) {
       calls = all
     } else if let open = question.freeAnswer, Answer.asksForRecord(open, tools),
@@ -103,6 +105,16 @@ struct Answer {
     }
     let matches = choices.filter { Set(words).isSubset(of: normalized($0.label.text(language)).split(separator: " ")) }
     return words.isEmpty || matches.count != 1 ? nil : matches[0]
+  }
+
+  /// "1 and 2", where every choice is a call of the same tool.
+  private static func several(_ line: String, _ choices: [Question.Choice], _ language: Language) -> [Call]? {
+    let calls = choices.compactMap(\.call)
+    guard calls.count == choices.count, Set(calls.map(\.tool)).count == 1,
+      let numbers = RecordSelector.several(text: line, in: language)
+    else { return nil }
+    let places = numbers.map { $0 < 0 ? calls.count + $0 : $0 - 1 }
+    return places.allSatisfy(calls.indices.contains) ? places.map { calls[$0] } : nil
   }
 
   /// "both", "neither", where every choice is a call of the same tool.

@@ -263,11 +263,12 @@ package struct CandidateReader {
     var choices: [Range<Int>: Ranker.TopCandidate] = [:]
     var ways: [(calls: [Call], features: [String: Float], lead: Float)] = []
     for cut in Segmenter.segmentations(of: line) {
-      let pieces = cut.compactMap { place -> Ranker.TopCandidate? in
+      var pieces = cut.compactMap { place -> Ranker.TopCandidate? in
         let choice = choices[place] ?? models.pieceRanker.choice(among: reader.candidates(String(line.words(place))))
         choices[place] = choice
         return choice
       }
+      if pieces.count == cut.count { keepThingsBetween(&pieces, cut, line) }
       let relevantPieces = pieces.filter { !$0.isBeyond }
       guard let first = relevantPieces.first else { continue }
       let calls = rules.withoutRepeats(relevantPieces.flatMap(\.calls))
@@ -287,6 +288,19 @@ package struct CandidateReader {
       if let place { ways[place] = (calls, features, lead) } else { ways.append((calls, features, lead)) }
     }
     for way in ways { proposals.add(way.calls, way.features) }
+  }
+
+  /// A noun between things to do is one of them, whatever it means alone: the gloves of "torch, gloves, lunch".
+  private func keepThingsBetween(_ pieces: inout [Ranker.TopCandidate], _ cut: [Range<Int>], _ line: Utterance) {
+    func isCard(_ piece: Ranker.TopCandidate) -> Bool { piece.calls.allSatisfy { cards.matches($0, .add) } }
+    for place in pieces.indices.dropFirst().dropLast()
+    where pieces[place].isBeyond && isCard(pieces[place - 1]) && isCard(pieces[place + 1]) {
+      let words = String(line.words(cut[place]))
+      guard language.rules.isNounPhrase(words), let card = cards.call(.add, language.rules.read(words).arguments) else {
+        continue
+      }
+      pieces[place] = Ranker.TopCandidate(calls: [card], lead: 0)
+    }
   }
 
   /// Proposes what a phrase makes of the line up to a remark at its end.

@@ -15,13 +15,7 @@ struct Proposals {
   private let tools: [Tool]
   private let cards: CardTools
   private let isAddition: Bool
-  /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
-  private let isDeliberation: Bool
-  private let isNegated: Bool
-  /// Whether the line says that something was forgotten.
-  private let isForgotten: Bool
-  /// Whether the line begins with how happy somebody is.
-  private let isJoyful: Bool
+  private let contradictions: Contradictions
   private let series: TaskSeries
   private let lineTimes: LineTimes
   private let rescheduling: RescheduleResolver
@@ -31,11 +25,7 @@ struct Proposals {
   init(_ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool) {
     (self.line, self.context, self.isAddition) = (line, context, isAdded)
     (tools, cards) = (rules.tools, rules.cardTools)
-    (isDeliberation, isNegated) = (
-      line.language.rules.isSelfQuestion(line.text), line.language.rules.saysNotDone(line.text)
-    )
-    isForgotten = line.tokens.contains { line.language.rules.forgettingWords.contains($0.spelling) }
-    isJoyful = line.language.rules.feeling(in: line.text) == .good
+    contradictions = Contradictions(line, tools, cards, isAddition: isAdded)
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)
@@ -57,9 +47,10 @@ struct Proposals {
         guard case .words(let words)? = call.arguments["query"] else { return call }
         return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
       }
-    if calls.contains(where: { asksForName($0) || isJoy($0) }) { return }
+    if calls.contains(where: contradictions.ruleOut) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
-      contradictsLine(calls[0]) || isVague(calls[0])
+      contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
+        || isVague(calls[0])
     {
       return
     }
@@ -226,30 +217,6 @@ struct Proposals {
       features["title cut: holds \(reason)", default: 0] += 1 / Float(calls.count)
     }
     return features
-  }
-
-  private func asksForName(_ call: Call) -> Bool {
-    guard case .words(let words)? = call.arguments["which"] else { return false }
-    return NameExtractor.isQuestion(words, in: line.language)
-  }
-
-  /// Whether it takes a joy for a thing to do: "so happy today".
-  private func isJoy(_ call: Call) -> Bool {
-    guard isJoyful, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
-    return line.language.rules.feeling(in: title) == .good
-  }
-
-  /// Whether the call contradicts the line: it changes something the line only asks about ("should i fix the tap?"),
-  /// completes what the line says is not done ("haven't paid the bill yet"), drops what it says was forgotten, or completes
-  /// or drops what it only mentions ("that rent business").
-  private func contradictsLine(_ call: Call) -> Bool {
-    if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
-    if isNegated, cards.matches(call, .complete) { return true }
-    if isForgotten, cards.matches(call, .drop) { return true }
-    guard cards.matches(call, .complete, .drop) else { return false }
-    var namedTokens = grounding?.references.flatMap(\.self) ?? []
-    if case .words(let words)? = call.arguments["which"] { namedTokens += line.tokenIndices(of: words) ?? [] }
-    return !namedTokens.isEmpty && line.hasOnlyPointers(besides: namedTokens)
   }
 
   /// Whether it edits a record without saying how, where a phrase says how.

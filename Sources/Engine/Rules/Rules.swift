@@ -98,8 +98,8 @@ package struct Rules: Sendable {
 }
 
 extension Rules {
-  /// The call of a phrase that counts only in that context (`ToolPhrases.phrases(inContext:)`).
-  func call(_ line: String, inContext name: String) -> Call? {
+  /// The calls of a phrase that counts only in that context (`ToolPhrases.phrases(inContext:)`).
+  func calls(_ line: String, inContext name: String) -> [Call]? {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(inContext: name) }
     guard !groups.isEmpty else { return nil }
     let grammar = Grammar(groups, in: language)
@@ -107,7 +107,7 @@ extension Rules {
       guard let match = grammar.matches(of: part, limit: 1).first else { continue }
       // "and bread" is not a misspelling of "and break".
       if case .repaired = match.inputForm { continue }
-      return call(match)
+      return calls(match)
     }
     return nil
   }
@@ -154,20 +154,34 @@ extension Rules {
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     let best = models.ranker.best(candidates, of: tools)
     // "done unicorns" names a record: where there is none of that name, the one in hand is not meant.
-    let fallbacks = best?.namesThings == true ? candidates.filter { !changesCurrent($0) } : candidates
+    let namesThings = best?.namesThings == true
+    let fallbacks = namesThings ? candidates.filter { !changesCurrent($0.calls) } : candidates
     let bestWithoutRecord = models.ranker.best(fallbacks, of: tools, isThere: false)
     func meaning(_ way: Candidate?) -> [Meaning] {
       way.map {
         [Meaning($0.calls, mayLoseWords: $0.features["rules"] == nil && $0.calls.contains(where: usesWords))]
       } ?? []
     }
-    let meanings = meaning(best) + standaloneMeanings + meaning(bestWithoutRecord)
+    let meanings =
+      removal(line, insteadOf: best, in: context) + meaning(best)
+      + standaloneMeanings.filter { !namesThings || !changesCurrent($0.calls) } + meaning(bestWithoutRecord)
     return meanings.isEmpty ? [Meaning([Rules.outOfScope])] : meanings
   }
 
-  /// Whether it changes the record in hand, which it does not name.
-  private func changesCurrent(_ candidate: Candidate) -> Bool {
-    candidate.calls.contains { call in
+  /// "delete the ibuprofen", read as a thing to do, removes what is called so, if it is no card.
+  private func removal(_ line: String, insteadOf best: Candidate?, in context: DialogueContext) -> [Meaning] {
+    guard let best, best.calls.allSatisfy({ cardTools.matches($0, .add) || $0 == Rules.outOfScope }),
+      language.rules.takesBack(line), let lookup = context.lookup,
+      let match = matches(line, limit: 1).first, case let removal = call(match), cardTools.matches(removal, .drop),
+      removal.arguments.keys.elementsEqual(["which"]), case .words(let name)? = removal.arguments["which"],
+      !language.rules.isIndefinite(name), Grounding(Utterance(line, in: language), lookup).count(of: name) == 0
+    else { return [] }
+    return [Meaning([removal.with("which", .words(NameExtractor.name(from: name, in: language)))])]
+  }
+
+  /// Whether they change the record in hand, which they do not name.
+  private func changesCurrent(_ calls: [Call]) -> Bool {
+    calls.contains { call in
       call.arguments["which"] == nil
         && tools.contains { $0.name == call.tool && $0.writes && $0.slots["which"] == .reference }
     }

@@ -1,4 +1,5 @@
 package import Civil
+internal import Language
 package import Replies
 
 /// The context of a tool's call: input context, line and dialogue. It does not tell who called.
@@ -22,6 +23,9 @@ package struct Turn: Sendable {
   package internal(set) var request: LocalizedText = ""
 
   package var now: LocalTime { context.now }
+
+  /// Whether the line corrects what was said before: "actually it was 5".
+  package var isCorrection: Bool { context.language.rules.corrects(line) }
 
   /// Whether the person is in a focus session begun in this terminal session.
   package var isFocused: Bool { dialogue.focusUntil.map { now < $0 } ?? false }

@@ -9,10 +9,11 @@ extension Session {
   package var findJournal: Tool {
     Tool(
       "find_journal", verb: "find-page", "Looks for words in the journal.", topic: .journal,
+      sibling: Sibling(of: "find_nudges"),
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
         let matches = try entryHits(of: search)
-        guard !matches.isEmpty else { return Reply("No journal entry matches “\(query)”.") }
+        guard !matches.isEmpty else { return .nothingFound("No journal entry matches “\(query)”.") }
         let cards = try matches.prefix(Session.listLimit).compactMap { header, _, corpus -> Card? in
           guard let entry = try store.record(JournalEntry.self, header.id) else { return nil }
           let text = corpus == .entries ? try body(of: entry) : try gratitude(of: entry).joined(separator: ", ")

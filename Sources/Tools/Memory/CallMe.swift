@@ -14,8 +14,9 @@ extension Session {
         .prompted(.text("name", "the name, or “later”")),
         .internalOnly(.optional(.personName("answer", "the name, where it was asked for")))
       ) { turn, name, answer in
-        // "call me Ben." ends a sentence, and no name.
-        let sentence = (name ?? answer).map { $0.reversed().drop { $0.isPunctuation || $0.isWhitespace } }
+        // "call me Ben." ends a sentence, and no name; "my name is Ruth, I run a bakery" goes on.
+        let clause = (name ?? answer)?.split { ",.;!?".contains($0) }.first
+        let sentence = clause.map { $0.reversed().drop { $0.isPunctuation || $0.isWhitespace } }
         guard let name = sentence.map({ String($0.reversed()) }), !name.isEmpty else {
           let call = Call("call_me")
           return Reply(

@@ -16,18 +16,29 @@ extension Session {
         .optional(.moment("at", "when that was", past: true)),
         .sealed(.optional(.text("note", "what goes with it")))
       ) { turn, which, score, at, note in
-        try resolve(which, using: moods, turn, for: Call("edit_mood")) { mood in
-          var edited = mood
-          if let score { edited.score = score }
-          if let at = try pastTime(at, turn) {
-            edited.at = at
-            edited.journalEntryID = try journalEntryID(on: at)
-          }
-          if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
-          guard edited != mood else { return Reply("It already says that. “make that 6” changes the number.") }
-          try change("changed a mood", "edit_mood") { try $0.put(edited) }
-          return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).")
-        }
+        try resolve(which, using: moods, turn, for: Call("edit_mood")) { try amend($0, score, at, note, turn) }
       })
+  }
+
+  /// Saves a mood with what a later line says about it.
+  func amend(_ mood: MoodLog, _ score: Int?, _ at: When?, _ note: String?, _ turn: Turn) throws -> Reply {
+    var edited = mood
+    if let score { edited.score = score }
+    if let at = try pastTime(at, turn) {
+      edited.at = at
+      edited.journalEntryID = try journalEntryID(on: at)
+    }
+    if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
+    guard edited != mood else { return Reply("It already says that. “make that 6” changes the number.") }
+    try change("changed a mood", "edit_mood") { try $0.put(edited) }
+    return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).", about: Reference(edited))
+  }
+
+  /// The mood logged last, where the line corrects it within the hour.
+  func correctedMood(_ turn: Turn) throws -> MoodLog? {
+    guard turn.isCorrection, let mood = try store.lastMood(), 0...3600 ~= mood.createdAt.seconds(to: turn.now) else {
+      return nil
+    }
+    return mood
   }
 }

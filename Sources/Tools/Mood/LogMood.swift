@@ -17,6 +17,7 @@ extension Session {
         .optional(.moment("at", "when it was, where that is not now", past: true))
       ) { turn, score, note, at in
         guard let score else { return askMood(note) }
+        if let mood = try correctedMood(turn) { return try amend(mood, score, at, note, turn) }
         let mood = try newMood(score, note, at, turn)
         try change("kept a mood", "log_mood") { try $0.put(mood) }
         // While the person focuses, the reply has nothing to read.

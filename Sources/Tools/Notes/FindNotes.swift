@@ -10,10 +10,13 @@ extension Session {
   package var findNotes: Tool {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
+      sibling: Sibling(of: "find_nudges"),
       does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
         let search = TextSearch(Keywords(query, in: language).words)
         let matches = try hits(of: search, in: .notes)
-        guard !matches.isEmpty else { return Reply(try recall(query) ?? "No note matches “\(query)”.") }
+        guard !matches.isEmpty else {
+          return try recall(query).map { Reply($0) } ?? .nothingFound("No note matches “\(query)”.")
+        }
         let cards = try matches.prefix(Session.listLimit).compactMap { header, _ -> Card? in
           guard let note = try store.record(Note.self, header.id) else { return nil }
           let excerpt = try body(of: note).flatMap { Excerpt($0, search) }

@@ -17,6 +17,7 @@ extension Session {
           }
         }
         return try resolve(which, turn, .active, for: Call("complete_nudge")) { nudge in
+          if let reply = try settle(which, of: nudge, as: .done, "complete_nudge", turn) { return reply }
           let following = nextOccurrence(of: nudge, turn)
           let changed = try completionChanges(nudge, following: following, turn)
           try change("done \(nudge.title)", "complete_nudge") { tx in for card in changed { try tx.put(card) } }

@@ -20,6 +20,7 @@ extension Session {
         if let each { return try drop(each.compactMap { ID($0) }, turn) }
         if case .every(let list) = which { return try askToDropAll(list, turn) }
         return try resolve(which, turn, .active, for: Call("drop_nudge")) { nudge in
+          if let reply = try settle(which, of: nudge, as: .dropped, "drop_nudge", turn) { return reply }
           let changed = try dropChanges(nudge, turn)
           try change("dropped \(nudge.title)", "drop_nudge") { tx in for card in changed { try tx.put(card) } }
           return Reply("Dropped: \(nudge.title).")

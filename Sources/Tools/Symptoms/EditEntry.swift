@@ -13,6 +13,11 @@ extension Session {
       does: Work(
         .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is in hand"))),
         .internalOnly(.optional(.text("clear", "what is struck: triggers or note"))),
+        .internalOnly(
+          .optional(
+            .name(
+              "entry", "the symptom or medicine",
+              language.valueNames { $0.symptomNames.merging($0.medicineNames) { one, _ in one } }))),
         .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Session.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
@@ -21,8 +26,8 @@ extension Session {
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
         .flag("ended", "whether it is over")
-      ) { turn, which, kind, clear, number, at, triggers, note, dose, state, isEnded in
-        try oneEntry(which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
+      ) { turn, which, kind, clear, name, number, at, triggers, note, dose, state, isEnded in
+        try oneEntry(name.map(RecordSelector.words) ?? which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
           let at = try pastTime(at, turn) ?? entry.at
           var edited = entry
           switch entry {
@@ -52,8 +57,7 @@ extension Session {
             edited = .measure(measure)
           }
           guard edited != entry else { return Reply("It already says that.") }
-          try change("changed \(entry.name)", "edit_entry") { try $0.put(edited.observation) }
-          return Reply("Changed: \(summary(of: edited, turn)).", about: Reference(edited))
+          return try amend(edited, turn)
         }
       })
   }

@@ -24,6 +24,11 @@ extension Session {
           throw UserError(
             "A measure can't be below zero.", hint: "Try again without the minus.", code: .usage)
         }
+        if var entry = try correctedEntry(Measure.self, named: name, turn) {
+          (entry.value, entry.at) = (value, try pastTime(at, turn) ?? entry.at)
+          entry.unit = unit ?? entry.unit
+          return try amend(.measure(entry), turn)
+        }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit,
           at: try pastTime(at, turn) ?? ApproximateTime(When(turn.now)),

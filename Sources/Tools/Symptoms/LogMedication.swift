@@ -21,9 +21,17 @@ extension Session {
         .internalOnly(.optional(.name("for", "what it was taken for", language.valueNames { $0.indicationNames })))
       ) { turn, medication, dose, at, state, plan, _ in
         let dose = try dose.map(Session.validDose)
+        let time = try pastTime(at, turn)
+        if dose != nil || time != nil || state != nil, plan == nil,
+          var entry = try correctedEntry(MedicationEntry.self, named: medication, turn)
+        {
+          (entry.dose, entry.at) = (dose ?? entry.dose, time ?? entry.at)
+          entry.state = state.flatMap(MedicationEntry.State.init) ?? entry.state
+          return try amend(.dose(entry), turn)
+        }
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken
         let doses = try newDoses(
-          Medicine(medication, dose: dose), try pastTime(at, turn), state, plan: plan.flatMap({ ID($0) }), turn)
+          Medicine(medication, dose: dose), time, state, plan: plan.flatMap({ ID($0) }), turn)
         try change("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }

@@ -29,6 +29,14 @@ extension Session {
         if isEnded, lasting == nil, let entry = try ongoingEntry(symptom, at, turn) {
           return try endSymptom(entry, severity, at, triggers, note, turn)
         }
+        if severity != nil || statedTime != nil, !isEnded, lasting == nil, medication == nil,
+          var entry = try correctedEntry(SymptomEntry.self, named: symptom, turn)
+        {
+          (entry.severity, entry.at) = (severity ?? entry.severity, statedTime ?? entry.at)
+          entry.triggers.formUnion(triggers)
+          entry.note = try sealedNote(of: entry, adding: note)
+          return try amend(.symptom(entry), turn)
+        }
         if let severity, statedTime == nil, !isEnded, lasting == nil, medication == nil, triggers.isEmpty, note == nil,
           let entry = try unratedEntry(symptom, turn)
         {

@@ -62,14 +62,43 @@ extension Session {
     return all.compactMap(\.self).sorted { $0.observation.createdAt > $1.observation.createdAt }
   }
 
+  /// The latest entry of that name, where the line corrects what was logged within the last day.
+  func correctedEntry<O: Observation>(_: O.Type, named name: String, _ turn: Turn) throws -> O? {
+    guard turn.isCorrection, let entry = try store.last(O.self, named: name),
+      0...Session.maxCorrectableSeconds ~= entry.createdAt.seconds(to: turn.now)
+    else { return nil }
+    return entry
+  }
+
+  private static let maxCorrectableSeconds = 24 * 3600
+
+  /// Saves an entry with what a later line says about it.
+  func amend(_ entry: LogEntry, _ turn: Turn) throws -> Reply {
+    try change("changed \(entry.name)", "edit_entry") { try $0.put(entry.observation) }
+    if turn.isFocused { return Reply("Saved.", about: Reference(entry)) }
+    return Reply("Changed: \(summary(of: entry, turn)).", about: Reference(entry))
+  }
+
+  /// The entries that words mean, of several with one name the latest. A number or a time beside the name chooses among
+  /// those of the last month: "the lisinopril 400 mg", "the last hot flash", "the knee at 1 yesterday".
   private func latestEntries(named words: String) throws -> [LogEntry] {
-    let words = words.lowercased()
+    let said = EntryWords(words, in: language)
+    guard let found = try said.names.lazy.map(latestEntries(withName:)).first(where: { !$0.isEmpty }) else { return [] }
+    guard said.tells else { return found }
+    let (now, names) = (clock.local(), Set(found.map(\.name)))
+    let entries = try logEntries(now.day.adding(days: -Session.daysToldApart), now.day).filter {
+      names.contains($0.name)
+    }
+    return entries.first { said.means($0, now: now) }.map { [$0] } ?? []
+  }
+
+  private static let daysToldApart = 31
+
+  private func latestEntries(withName name: String) throws -> [LogEntry] {
     let all: [LogEntry?] = [
-      try store.last(SymptomEntry.self, named: canonicalName(words) { $0.symptomNames } ?? words).map { .symptom($0) },
-      try store.last(MedicationEntry.self, named: canonicalName(words) { $0.medicineNames } ?? words).map {
-        .dose($0)
-      },
-      try store.last(Measure.self, named: canonicalName(words) { $0.measureNames } ?? words).map { .measure($0) },
+      try store.last(SymptomEntry.self, named: canonicalName(name) { $0.symptomNames } ?? name).map { .symptom($0) },
+      try store.last(MedicationEntry.self, named: canonicalName(name) { $0.medicineNames } ?? name).map { .dose($0) },
+      try store.last(Measure.self, named: canonicalName(name) { $0.measureNames } ?? name).map { .measure($0) },
     ]
     return all.compactMap(\.self)
   }

@@ -88,12 +88,23 @@ extension English {
 
   private static let questionFillers = WordSet("wait um er hmm ok so hey oh hang on and but")
 
-  /// "haven't paid the gas bill yet", but not "didn't want to, but did the dishes".
+  /// "haven't paid the gas bill yet", "it isn't done", but not "didn't want to, but did the dishes".
   package static func saysNotDone(_ text: String) -> Bool {
     let line = Line(text)
     return line.words.prefix(3).contains { denialWords.contains($0.spelling) }
-      && !line.words.contains { $0.key == "but" }
+      && !line.words.contains { $0.key == "but" } || saysUnfinished(line)
   }
+
+  /// "the shift isn't done", "not calling it done yet".
+  private static func saysUnfinished(_ line: Line) -> Bool {
+    line.words.indices.contains { place in
+      unfinishedWords.contains(line.words[place].spelling)
+        && line.words[(place + 1)...].prefix(3).contains { finishedWords.contains($0.spelling) }
+    }
+  }
+
+  private static let unfinishedWords = WordSet("not isnt arent wasnt werent aint never")
+  private static let finishedWords = WordSet("done finished complete completed sorted")
 
   /// Whether the object refers to nothing that exists already: "bags", not "the bags".
   package static func isIndefinite(_ object: String) -> Bool {

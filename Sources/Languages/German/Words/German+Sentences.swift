@@ -110,6 +110,7 @@ extension German {
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
   package static let exclamations = WordSet(
     "puh uff ach oje ui yay juhu hurra lol haha endlich mann gott omg boah naja")
+  package static let indirectQuestionWords = WordSet("ob")
   package static let questionWords = WordSet("was welche welcher welches wer wo wann warum wieso wie wohin")
   package static let placeholderNouns = WordSet("eine einer eins")
   package static let nameLeads = WordSet("mit über für wegen zu")
@@ -136,6 +137,27 @@ extension German {
   package static let recoveryWords = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
   package static let recoveryEnds = WordSet("jetzt endlich seit nach um")
   package static let offsetEnds = WordSet("später früher vorher danach her zurück lang nach vor")
+  package static func corrects(_ text: String) -> Bool {
+    let words = Line(text, in: .german).words
+    let first = words.first { !["oh", "ach", "hm", "und", "aber"].contains($0.key) }
+    return first.map { ["sorry", "entschuldigung", "quatsch", "korrektur", "eigentlich", "moment"].contains($0.key) }
+      == true
+      || first.map { $0.key == "nein" && $0.pause != Line.Pause.none } == true
+  }
+
+  package static func takesBack(_ text: String) -> Bool {
+    let words = Line(text, in: .german).words
+    let removals: Set = ["lösche", "lösch", "entferne", "entfern", "streiche", "streich", "verwirf"]
+    return words.first { $0.key != "bitte" }.map { removals.contains($0.key) } == true
+      || words.last.map { ["löschen", "entfernen", "streichen"].contains($0.key) } == true
+  }
+
+  package static func complains(_ text: String) -> Bool {
+    let words = Line(text, in: .german).words
+    return words.contains { $0.key == "falsch" } && words.contains { ["ist", "war", "sind", "waren"].contains($0.key) }
+  }
+
+  package static let exceptionWords = WordSet("außer ausser bis ausgenommen")
   package static let forgettingWords = WordSet("vergessen vergaß vergass")
   package static let pastLeads = WordSet("seit war waren gewesen")
   package static let timeFillers = WordSet("etwa so gegen circa um am vielleicht")

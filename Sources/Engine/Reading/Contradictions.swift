@@ -1,0 +1,103 @@
+import Language
+import Replies
+
+/// What a line rules out, whichever way its words are read.
+struct Contradictions {
+  private let line: Utterance
+  private let tools: [Tool]
+  private let cards: CardTools
+  private let isAddition: Bool
+  /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
+  private let isDeliberation: Bool
+  private let isNegated: Bool
+  /// Whether the line says that something was forgotten.
+  private let isForgotten: Bool
+  /// Whether the line says to take a record away or that something was not taken, and whether it complains about nudgy.
+  private let takesBack: Bool
+  private let complains: Bool
+  /// Whether the line begins with how happy somebody is.
+  private let isJoyful: Bool
+  /// The token before what the line leaves out: the "except" of "all done except the rent".
+  private let exception: Int?
+
+  init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, isAddition: Bool) {
+    (self.line, self.tools, self.cards, self.isAddition) = (line, tools, cards, isAddition)
+    let rules = line.language.rules
+    (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
+    (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
+    isForgotten = line.tokens.contains { rules.forgettingWords.contains($0.spelling) }
+    isJoyful = rules.feeling(in: line.text) == .good
+    exception = line.tokens.firstIndex { rules.exceptionWords.contains($0.spelling) }
+  }
+
+  /// Whether the line cannot mean this call.
+  func ruleOut(_ call: Call) -> Bool {
+    asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
+  }
+
+  /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about
+  /// ("should i fix the tap?"), completes what the line says is not done ("haven't paid the bill yet"), drops what it
+  /// says was forgotten, or completes or drops what it only mentions ("that rent business").
+  ///
+  /// - Parameter names: the tokens that name stored cards.
+  func ruleOutWithoutPhrase(_ call: Call, besides names: [Int]) -> Bool {
+    if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
+    if isNegated, cards.matches(call, .complete) { return true }
+    if isForgotten, cards.matches(call, .drop) { return true }
+    guard cards.matches(call, .complete, .drop) else { return false }
+    var names = names
+    if case .words(let words)? = call.arguments["which"] { names += line.tokenIndices(of: words) ?? [] }
+    return !names.isEmpty && line.hasOnlyPointers(besides: names)
+  }
+
+  private func asksForName(_ call: Call) -> Bool {
+    guard case .words(let words)? = call.arguments["which"] else { return false }
+    return NameExtractor.isQuestion(words, in: line.language)
+  }
+
+  /// Whether it logs or adds what the line takes back or complains about.
+  private func isUnsaid(_ call: Call) -> Bool {
+    if complains { return isLog(call) || !isAddition && cards.matches(call, .add) }
+    return takesBack && call.arguments["state"] == nil && isLog(call)
+  }
+
+  /// Whether it changes a card that the line leaves out: "all done except the rent".
+  private func isExcepted(_ call: Call) -> Bool {
+    guard let exception, cards.matches(call, .complete, .drop, .snooze, .edit) else { return false }
+    guard case .words(let words)? = call.arguments["which"] else { return call.arguments["which"] == nil }
+    return line.tokenIndices(of: words)?.first.map { $0 > exception } == true
+  }
+
+  /// Whether it calls a symptom or a medicine what can be none: an exclamation, or the other of the two.
+  private func isMisnamed(_ call: Call) -> Bool {
+    guard let tool = tools.first(where: { $0.name == call.tool }), isLog(call),
+      let name = tool.publicParameters.first?.name, case .words(let words)? = call.arguments[name]
+    else { return false }
+    let (rules, language) = (line.language.rules, line.language)
+    func isKnown(_ names: [String: [String]]) -> Bool { names.value(named: words.lowercased()) != nil }
+    if tool.slots["severity"] != nil, isKnown(language.valueNames { $0.medicineNames }) { return true }
+    if tool.slots["dose"] != nil, isKnown(language.valueNames { $0.symptomNames }),
+      !isKnown(language.valueNames { $0.medicineNames })
+    {
+      return true
+    }
+    return Utterance.tokens(of: words).allSatisfy {
+      rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
+        || rules.retractionWords.contains($0.spelling)
+    }
+  }
+
+  /// Whether it logs how somebody is, or a dose: what has a time and names no record.
+  private func isLog(_ call: Call) -> Bool {
+    tools.contains {
+      $0.name == call.tool && $0.writes && [.mood, .symptoms].contains($0.topic) && $0.slots["which"] == nil
+        && $0.slots["at"] != nil
+    }
+  }
+
+  /// Whether it takes a joy for a thing to do: "so happy today".
+  private func isJoy(_ call: Call) -> Bool {
+    guard isJoyful, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
+    return line.language.rules.feeling(in: title) == .good
+  }
+}

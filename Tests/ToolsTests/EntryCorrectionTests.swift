@@ -1,0 +1,97 @@
+import Civil
+import Engine
+import Language
+import Records
+import Replies
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// Entries of the symptom log that a later line corrects or takes away.
+@Suite struct EntryCorrectionTests {
+  let home = TestHome()
+
+  private func symptoms() throws -> [SymptomEntry] {
+    try home.profile.store.observations(SymptomEntry.self, nil, home.reading.now.day)
+  }
+
+  private func doses() throws -> [MedicationEntry] {
+    try home.profile.store.observations(MedicationEntry.self, nil, home.reading.now.day)
+  }
+
+  private func measures() throws -> [Measure] {
+    try home.profile.store.observations(Measure.self, nil, home.reading.now.day)
+  }
+
+  @Test(arguments: ["actually the headache was a 4", "sorry, headache 4", "change my last headache to a 4"])
+  func `What corrects an entry of that name makes no second one`(line: String) async throws {
+    await home.say("headache 7", "mood 7", line, in: home.reader())
+    #expect(try symptoms().map(\.severity) == [4])
+    #expect(try home.profile.store.lastLogged(SymptomEntry.self)?.symptom == "headache")
+  }
+
+  @Test func `Without a word of correction the same name is a new entry`() async throws {
+    await home.say("headache 7", "headache 4", in: home.reader())
+    #expect(try symptoms().count == 2)
+  }
+
+  @Test func `The time of a dose is said a little later`() async throws {
+    await home.say("took ibuprofen 400mg", "the ibuprofen was at 8:15", in: home.reader())
+    #expect(try doses().map { $0.at.when.start.iso } == ["2026-11-20T08:15"])
+    #expect(try doses().map(\.dose) == ["400mg"])
+  }
+
+  @Test func `Both numbers of a blood pressure are corrected`() async throws {
+    await home.say("bp 144/90", "sorry, i misread it, it was 134 over 84", in: home.reader())
+    #expect(Set(try measures().map(\.value)) == [134, 84])
+  }
+
+  @Test(arguments: [
+    "delete the ibuprofen 400 mg", "the ibuprofen 400mg is wrong, please remove it", "delete the ibuprofen",
+  ])
+  func `What a line takes away is no new dose, and goes`(line: String) async throws {
+    await home.say("took ibuprofen 400mg", "bp 144/90", line, in: home.reader())
+    #expect(try doses().isEmpty)
+    #expect(try measures().count == 2)
+  }
+
+  @Test func `A dose that nobody logged is neither logged nor another one removed`() async throws {
+    await home.say("took ibuprofen 400mg", "delete the ibuprofen 200 mg", in: home.reader())
+    #expect(try doses().map(\.dose) == ["400mg"])
+  }
+
+  @Test func `What was to be removed and is not there takes nothing else away`() async throws {
+    await home.say("bp 144/90", "paracetamol 6 of 10 is wrong, remove it", in: home.reader())
+    #expect(try measures().count == 2)
+  }
+
+  @Test(arguments: ["you forgot my knee. it is a 4", "numbers 1 and 4 are wrong", "no, you wrote 18, it is 8 units"])
+  func `A complaint becomes neither card nor entry`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try symptoms().isEmpty && doses().isEmpty && measures().isEmpty)
+    #expect(try home.titles(.active).isEmpty)
+  }
+
+  @Test(arguments: ["all done except the soap", "everything is finished apart from the soap"])
+  func `What is left out of a list of done things stays`(line: String) async throws {
+    await home.say("buy the soap", "post the letter", line, in: home.reader())
+    #expect(try home.titles(.active).contains("buy the soap"))
+  }
+
+  @Test func `Several may be chosen by their numbers`() async throws {
+    await home.say("text dan", "text dan tomorrow", "done text dan", "1 and 2")
+    #expect(try home.titles(.active).isEmpty)
+  }
+
+  @Test func `A thing between things of a list is not lost`() async throws {
+    await home.say("torch, gloves, lunch, water bottle", in: home.reader())
+    #expect(Set(try home.titles(.active)) == ["torch", "gloves", "lunch", "water bottle"])
+  }
+
+  @Test func `A name ends where the sentence goes on`() async throws {
+    await home.say("my name is Ruth, I run a little bakery")
+    #expect(home.heard == "Hello, Ruth.")
+  }
+}
