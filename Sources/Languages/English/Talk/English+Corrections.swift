@@ -48,11 +48,11 @@ extension English {
   }
 
   private static let addressees = WordSet("you youve u uve")
-  /// What nudgy does to what it is told.
+  /// What nudgy did with what it was told. Not "put": "can you put down …" asks for it.
   private static let answeringVerbs = WordSet(
     """
     wrote written logged misheard misread misunderstood mixed forgot added deleted saved marked moved counted changed \
-    put keep kept noted recorded
+    kept noted recorded
     """)
   private static let hesitations = WordSet("oh ok okay well hmm um uh ah and but hey")
   private static let correctionOpenings = WordSet("actually sorry soz correction oops whoops scratch")
