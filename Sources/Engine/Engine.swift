@@ -274,6 +274,7 @@ extension Engine {
   {
     guard let first = meanings.first else { return .done }
     meaning = first
+    turn.correction = turn.context.language.rules.correction(in: turn.line)
     return await execute(first.calls, otherwise: meanings.dropFirst().drop { $0.calls == first.calls }, &turn, sink)
   }
 
@@ -356,7 +357,10 @@ extension Engine {
       do {
         let reply = try await perform(Call(other.name, call.arguments), then: rest, &turn)
         if reply?.foundNothing != true { return reply }
-      } catch let error where [.notFound, .locked, .usage].contains(UserError(error).code) { continue }
+      } catch let error where [.notFound, .locked].contains(UserError(error).code) {
+        // What is locked cannot be looked through, and what the line asked for is not there.
+        continue
+      }
     }
     return try result.get()
   }
@@ -365,11 +369,13 @@ extension Engine {
     if case .words? = RecordSelector(call.arguments["which"], in: turn.context.language) { true } else { false }
   }
 
-  /// The tools that do the same to records of other kinds.
+  /// The tools that do the same to records of other kinds. A tool that changes something only where those are found by
+  /// their own names: "remove the old wallpaper" is about no note in which these words occur.
   private func toolsForOtherKinds(than call: Call) -> [Tool] {
     let main = tool(call.tool)?.sibling?.tool ?? call.tool
     return tools.filter { other in
       other.name != call.tool && (other.name == main || other.sibling?.tool == main)
+        && (!other.writes || other.sibling?.takesNames == true)
         && call.arguments.keys.allSatisfy { name in other.parameters.contains { $0.name == name } }
     }
   }

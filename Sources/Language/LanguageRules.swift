@@ -211,14 +211,15 @@ package protocol SentenceWords: SendableMetatype {
   /// time ("later", "ago").
   static var offsetLeads: WordSet { get }
   static var offsetEnds: WordSet { get }
-  /// Whether the line corrects what was said before: "actually it was 5".
-  static func corrects(_ text: String) -> Bool
-  /// Whether the line says to take a record away, or that something was not taken.
+  /// How the line corrects what was said before: "actually it was 5"; `nil` where it does not.
+  static func correction(in text: String) -> CorrectionTone?
+  /// Whether the line says to take a record away, and whether it says that a dose was not taken.
   static func takesBack(_ text: String) -> Bool
+  static func deniesTaking(_ text: String) -> Bool
   /// Whether the line complains about what nudgy said or did.
   static func complains(_ text: String) -> Bool
-  /// Words before what is left out: "all but the rent".
-  static var exceptionWords: WordSet { get }
+  /// One or two words before what is left out: "all apart from the rent".
+  static var exceptionPhrases: Set<String> { get }
   /// Words that say that something was not thought of, which never asks to drop it.
   static var forgettingWords: WordSet { get }
   /// Words that place the time after them in the past, and words that may stand between the two.
@@ -259,6 +260,14 @@ package protocol SentenceWords: SendableMetatype {
 
   /// Example words for a slot of each type, for generated sentences.
   static var samples: [SlotType: [String]] { get }
+}
+
+/// How a line corrects what was said before.
+package enum CorrectionTone: Sendable {
+  /// It says so: "sorry, it was 5".
+  case open
+  /// It only states it: "the dose was at 7".
+  case stated
 }
 
 /// How somebody feels who says so.

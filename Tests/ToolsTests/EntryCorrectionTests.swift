@@ -37,6 +37,33 @@ import Testing
     #expect(try symptoms().count == 2)
   }
 
+  @Test(arguments: [
+    "the headache is a 3 now", "actually the headache is back, 6 now", "the headache was a 5 yesterday evening",
+    "another headache, 4",
+  ])
+  func `What tells of something new changes no entry`(line: String) async throws {
+    await home.say("headache 7", line, in: home.reader())
+    #expect(try symptoms().contains { $0.severity == 7 && $0.at.when.day == home.now.day })
+  }
+
+  @Test func `What is only stated hours later corrects nothing`() async throws {
+    await home.say("headache 7", in: home.reader())
+    home.wait(minutes: 90)
+    await home.say("the headache was a 4", in: home.reader())
+    #expect(try symptoms().contains { $0.severity == 7 })
+  }
+
+  @Test(arguments: ["clear head today, mood 8", "take it easy today, mood 8", "did not have a nap today, mood 8"])
+  func `Words that also take something away keep nothing from being logged`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.lastMood()?.score == 8)
+  }
+
+  @Test func `Something that is wrong may be a thing to do`() async throws {
+    await home.say("something is wrong with the boiler, ring the plumber", in: home.reader())
+    #expect(try !home.titles(.active).isEmpty)
+  }
+
   @Test func `The time of a dose is said a little later`() async throws {
     await home.say("took ibuprofen 400mg", "the ibuprofen was at 8:15", in: home.reader())
     #expect(try doses().map { $0.at.when.start.iso } == ["2026-11-20T08:15"])

@@ -69,9 +69,13 @@ import Testing
     #expect(try home.titles(.active) == ["buy eggs, soap, and a brush"])
   }
 
-  @Test func `A card of two deeds is done as a whole`() async throws {
-    try await add("go to the chemist and get my pills")
-    await home.say("done the chemist", in: home.reader())
+  @Test(arguments: [
+    ("go to the chemist and get my pills", "done the chemist"), ("buy salt and vinegar crisps", "got the crisps"),
+    ("wash and dry the towels", "done the towels"),
+  ])
+  func `One thing with “and” in its name is done as a whole`(title: String, line: String) async throws {
+    try await add(title)
+    await home.say(line, in: home.reader())
     #expect(try home.titles(.active).isEmpty)
   }
 }

@@ -12,8 +12,9 @@ struct Contradictions {
   private let isNegated: Bool
   /// Whether the line says that something was forgotten.
   private let isForgotten: Bool
-  /// Whether the line says to take a record away or that something was not taken, and whether it complains about nudgy.
+  /// Whether the line says to take a record away, that a dose was not taken, and whether it complains about nudgy.
   private let takesBack: Bool
+  private let deniesTaking: Bool
   private let complains: Bool
   /// Whether the line begins with how happy somebody is.
   private let isJoyful: Bool
@@ -25,9 +26,13 @@ struct Contradictions {
     let rules = line.language.rules
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
+    deniesTaking = rules.deniesTaking(line.text)
     isForgotten = line.tokens.contains { rules.forgettingWords.contains($0.spelling) }
     isJoyful = rules.feeling(in: line.text) == .good
-    exception = line.tokens.firstIndex { rules.exceptionWords.contains($0.spelling) }
+    exception = line.tokens.indices.first { place in
+      let pair = line.tokens[place...].prefix(2).map(\.key)
+      return rules.exceptionPhrases.contains(pair[0]) || rules.exceptionPhrases.contains(pair.joined(separator: " "))
+    }
   }
 
   /// Whether the line cannot mean this call.
@@ -58,8 +63,11 @@ struct Contradictions {
   /// Whether it logs or adds what the line takes back or complains about.
   private func isUnsaid(_ call: Call) -> Bool {
     if complains { return isLog(call) || !isAddition && cards.matches(call, .add) }
-    return takesBack && call.arguments["state"] == nil && isLog(call)
+    guard call.arguments["state"] == nil, isLog(call) else { return false }
+    return takesBack || deniesTaking && isDose(call)
   }
+
+  private func isDose(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.slots["dose"] != nil } }
 
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {

@@ -16,7 +16,7 @@ package struct Tool: Sendable {
   /// Whether it hides something, or says something in the person's name. When a model or an assistant calls it, the
   /// person has to confirm; `Work.ask` makes that question.
   package let needsConfirmation: Bool
-  /// Whether it only adds: nothing that existed before is changed.
+  /// Whether it only adds: nothing that existed before is changed, unless the person's own line corrects it.
   package let onlyAdds: Bool
   /// Which assistants are offered it.
   package let toolset: Toolset
@@ -105,8 +105,12 @@ extension Tool {
 package struct Sibling: Equatable, Sendable {
   package let tool: String
   package let kinds: [String]
+  /// Whether records of these kinds are found by their own names only, and not by words in them.
+  package let takesNames: Bool
 
-  package init(of tool: String, for kinds: String...) { (self.tool, self.kinds) = (tool, kinds) }
+  package init(of tool: String, for kinds: String..., takesNames: Bool = false) {
+    (self.tool, self.kinds, self.takesNames) = (tool, kinds, takesNames)
+  }
 }
 
 /// A parameter without the type of its value, for grammar, schema and help.

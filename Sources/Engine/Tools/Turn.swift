@@ -1,5 +1,5 @@
 package import Civil
-internal import Language
+package import Language
 package import Replies
 
 /// The context of a tool's call: input context, line and dialogue. It does not tell who called.
@@ -8,6 +8,9 @@ package struct Turn: Sendable {
   /// The line as typed; empty if no line led to the call.
   package var line: String
   package var dialogue: Dialogue
+  /// How the person's own line corrects what was said before: "actually it was 5". `nil` for calls of others, such as a
+  /// model, which correct nothing but by tools that say so.
+  package internal(set) var correction: CorrectionTone?
   /// Whether the same line makes another call after this one.
   package var hasFurtherCalls = false
   /// Whether the same line makes other calls, before or after this one.
@@ -23,9 +26,6 @@ package struct Turn: Sendable {
   package internal(set) var request: LocalizedText = ""
 
   package var now: LocalTime { context.now }
-
-  /// Whether the line corrects what was said before: "actually it was 5".
-  package var isCorrection: Bool { context.language.rules.corrects(line) }
 
   /// Whether the person is in a focus session begun in this terminal session.
   package var isFocused: Bool { dialogue.focusUntil.map { now < $0 } ?? false }

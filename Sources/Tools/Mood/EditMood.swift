@@ -36,7 +36,8 @@ extension Session {
 
   /// The mood logged last, where the line corrects it within the hour.
   func correctedMood(_ turn: Turn) throws -> MoodLog? {
-    guard turn.isCorrection, let mood = try store.lastMood(), 0...3600 ~= mood.createdAt.seconds(to: turn.now) else {
+    guard turn.correction == .open, let mood = try store.lastMood(), 0...3600 ~= mood.createdAt.seconds(to: turn.now)
+    else {
       return nil
     }
     return mood

@@ -16,20 +16,22 @@ struct DividedTitle: Equatable {
 
   /// `nil` where the title lists no things, or the words name all of them, none, or something else.
   init?(_ title: String, naming words: String, in language: Language) {
-    let things = NameExtractor.names(listedIn: title, in: language)
     let rules = language.rules
-    guard things.count > 1, things.map(\.utf8.count).reduce(0, +) + 8 * things.count > title.utf8.count,
+    let things = NameExtractor.names(listedIn: title, in: language)
+    // What stands behind a full stop is no thing of the list, and what begins with a verb is a deed of its own.
+    guard things.count > 1,
+      things.flatMap({ DividedTitle.words($0, rules) }).count == DividedTitle.words(title, rules).count,
       things.dropFirst().allSatisfy({ rules.actionTask(in: $0) == nil })
     else { return nil }
-    let line = Utterance(things[0], in: language)
-    let lead = line.tokens.count > 1 && line.kind(of: 0) == .verb ? String(line.words(0..<1)) : ""
-    let items = [String(things[0].dropFirst(lead.count).trimmed)] + things.dropFirst()
+    let first = Utterance(things[0], in: language)
+    let verb = first.tokens.count > 1 && first.kind(of: 0) == .verb ? String(first.words(0..<1)) : ""
+    let items = [String(things[0].dropFirst(verb.count).trimmed)] + things.dropFirst()
     let said = DividedTitle.words(words, rules)
-    let named = items.map { item in
-      DividedTitle.words(item, rules).contains { own in said.contains { DividedTitle.isSame($0, own) } }
-    }
-    let all = items.flatMap { DividedTitle.words($0, rules) }
-    guard !said.isEmpty, said.allSatisfy({ word in all.contains { DividedTitle.isSame($0, word) } }),
+    func isSaid(_ word: String) -> Bool { said.contains { DividedTitle.isSame($0, word) } }
+    let itemWords = items.map { DividedTitle.words($0, rules) }
+    // "got the crisps" is about all of "salt and vinegar crisps": two things are told apart by their whole names only.
+    let named = itemWords.map { $0.contains(where: isSaid) && (items.count > 2 || $0.allSatisfy(isSaid)) }
+    guard said.allSatisfy({ word in itemWords.joined().contains { DividedTitle.isSame($0, word) } }),
       named.contains(true), named.contains(false)
     else { return nil }
     func joined(_ isNamed: Bool) -> String {
@@ -37,7 +39,7 @@ struct DividedTitle: Equatable {
       for (item, isOneOfThem) in zip(items, named) where isOneOfThem == isNamed { chosen.append(item) }
       let last = chosen.removeLast()
       let list = chosen.isEmpty ? last : chosen.joined(separator: ", ") + " \(rules.ampersandWord) " + last
-      return lead.isEmpty ? list : lead + " " + list
+      return verb.isEmpty ? list : verb + " " + list
     }
     (self.named, left) = (joined(true), joined(false))
   }
@@ -45,6 +47,7 @@ struct DividedTitle: Equatable {
   private static func words(_ text: String, _ rules: any LanguageRules.Type) -> [String] {
     Utterance.tokens(of: text).filter {
       !$0.isMark && !rules.determiners.contains($0.spelling) && !rules.itemConjunctions.contains($0.spelling)
+        && $0.key != rules.ampersandWord
     }.map(\.key)
   }
 

@@ -9,7 +9,8 @@ extension Session {
   package var deleteEntry: Tool {
     Tool(
       "delete_entry", verb: "delete-log", "Deletes an entry of the symptom log.", topic: .symptoms, writes: true,
-      needsConfirmation: true, sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure"),
+      needsConfirmation: true,
+      sibling: Sibling(of: "drop_nudge", for: "symptom_entry", "medication_entry", "measure", takesNames: true),
       does: Work(
         .which("which", "the entry: its words or its number"),
         .internalOnly(.optional(.text("kind", "which kind of entry"))),

@@ -24,14 +24,15 @@ extension Session {
           throw UserError(
             "A measure can't be below zero.", hint: "Try again without the minus.", code: .usage)
         }
-        if var entry = try correctedEntry(Measure.self, named: name, turn) {
-          (entry.value, entry.at) = (value, try pastTime(at, turn) ?? entry.at)
+        let time = try pastTime(at, turn)
+        if var entry = try correctedEntry(Measure.self, named: name, inRespects: time == nil ? 1 : 2, turn) {
+          (entry.value, entry.at) = (value, time ?? entry.at)
           entry.unit = unit ?? entry.unit
           return try amend(.measure(entry), turn)
         }
         var measure = Measure(
           id: ids.random(), name: name, value: value, unit: unit,
-          at: try pastTime(at, turn) ?? ApproximateTime(When(turn.now)),
+          at: time ?? ApproximateTime(When(turn.now)),
           createdAt: turn.now)
         measure.zone = turn.context.zone
         try change("kept \(name)", "log_measure") { try $0.put(measure) }

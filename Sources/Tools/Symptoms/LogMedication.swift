@@ -22,8 +22,9 @@ extension Session {
       ) { turn, medication, dose, at, state, plan, _ in
         let dose = try dose.map(Session.validDose)
         let time = try pastTime(at, turn)
-        if dose != nil || time != nil || state != nil, plan == nil,
-          var entry = try correctedEntry(MedicationEntry.self, named: medication, turn)
+        let respects = [dose != nil, time != nil, state != nil].count(where: \.self)
+        if plan == nil,
+          var entry = try correctedEntry(MedicationEntry.self, named: medication, inRespects: respects, turn)
         {
           (entry.dose, entry.at) = (dose ?? entry.dose, time ?? entry.at)
           entry.state = state.flatMap(MedicationEntry.State.init) ?? entry.state

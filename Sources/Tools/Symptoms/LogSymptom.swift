@@ -29,8 +29,9 @@ extension Session {
         if isEnded, lasting == nil, let entry = try ongoingEntry(symptom, at, turn) {
           return try endSymptom(entry, severity, at, triggers, note, turn)
         }
-        if severity != nil || statedTime != nil, !isEnded, lasting == nil, medication == nil,
-          var entry = try correctedEntry(SymptomEntry.self, named: symptom, turn)
+        let respects = [severity != nil, statedTime != nil, !triggers.isEmpty, note != nil].count(where: \.self)
+        if !isEnded, lasting == nil, medication == nil,
+          var entry = try correctedEntry(SymptomEntry.self, named: symptom, inRespects: respects, turn)
         {
           (entry.severity, entry.at) = (severity ?? entry.severity, statedTime ?? entry.at)
           entry.triggers.formUnion(triggers)

@@ -62,15 +62,23 @@ extension Session {
     return all.compactMap(\.self).sorted { $0.observation.createdAt > $1.observation.createdAt }
   }
 
-  /// The latest entry of that name, where the line corrects what was logged within the last day.
-  func correctedEntry<O: Observation>(_: O.Type, named name: String, _ turn: Turn) throws -> O? {
-    guard turn.isCorrection, let entry = try store.last(O.self, named: name),
-      0...Session.maxCorrectableSeconds ~= entry.createdAt.seconds(to: turn.now)
+  /// The entry of that name that was logged last, where the line corrects it. A line that only states something ("the
+  /// dose was at 7") does so soon after the entry, and in one respect; otherwise it may tell of another time.
+  ///
+  /// - Parameter count: in how many respects the line says something else.
+  func correctedEntry<O: Observation>(
+    _: O.Type, named name: String, inRespects count: Int, _ turn: Turn
+  ) throws -> O? {
+    guard let tone = turn.correction, count > 0, tone == .open || count == 1,
+      let entry = try store.last(O.self, named: name),
+      0...(tone == .open ? Session.openCorrectionSeconds : Session.statedCorrectionSeconds)
+        ~= entry.createdAt.seconds(to: turn.now)
     else { return nil }
     return entry
   }
 
-  private static let maxCorrectableSeconds = 24 * 3600
+  private static let openCorrectionSeconds = 2 * 3600
+  private static let statedCorrectionSeconds = 30 * 60
 
   /// Saves an entry with what a later line says about it.
   func amend(_ entry: LogEntry, _ turn: Turn) throws -> Reply {

@@ -98,8 +98,10 @@ extension English {
   /// "the shift isn't done", "not calling it done yet".
   private static func saysUnfinished(_ line: Line) -> Bool {
     line.words.indices.contains { place in
-      unfinishedWords.contains(line.words[place].spelling)
-        && line.words[(place + 1)...].prefix(3).contains { finishedWords.contains($0.spelling) }
+      guard unfinishedWords.contains(line.words[place].spelling), line.words[place].pause == .none,
+        let end = line.words[(place + 1)...].prefix(3).firstIndex(where: { finishedWords.contains($0.spelling) })
+      else { return false }
+      return line.words[place..<end].allSatisfy { $0.pause == .none }
     }
   }
 

@@ -1,70 +1,83 @@
-import Language
+package import Language
 
 // Lines about what was said or logged before: it was wrong, or is to be taken away.
 extension English {
-  /// Whether the line corrects what was said before: "actually it was 5", "sorry, 134 over 84", "the dose was at 7".
-  package static func corrects(_ text: String) -> Bool {
+  /// How a line corrects what was said before: "actually it was 5", "sorry, 134 over 84", or only by stating it, "the
+  /// dose was at 7". Not where it tells of something new: "actually the headache is back".
+  package static func correction(in text: String) -> CorrectionTone? {
     let words = Line(text).words
-    guard let start = words.indices.first(where: { !hesitations.contains(words[$0].spelling) }) else { return false }
+    guard let start = words.indices.first(where: { !hesitations.contains(words[$0].spelling) }),
+      !words.contains(where: { renewalWords.contains($0.spelling) })
+    else { return nil }
     let first = words[start]
     let next = start + 1 < words.count ? words[start + 1] : nil
-    if correctionOpenings.contains(first.spelling) { return true }
-    if refusals.contains(first.spelling) {
-      return first.pause != .none || next.map { correctedPointers.contains($0.spelling) } == true
+    let isRefused =
+      refusals.contains(first.spelling)
+      && (first.pause != .none || next.map { correctedPointers.contains($0.spelling) } == true)
+    if isRefused || correctionOpenings.contains(first.spelling)
+      || correctionMarks.contains(where: { $0.isFound(in: words) })
+    {
+      return .open
     }
-    let isStated = first.key == "the" && words.dropFirst(2).prefix(4).contains { statedVerbs.contains($0.spelling) }
-    return isStated
-      || correctionMarks.contains { mark in
-        words.indices.contains { mark.advance(1, over: words[$0...]).highestSetBit ?? 0 > 0 }
-      }
+    let isStated = first.key == "the" && words.dropFirst(2).prefix(4).contains { pastVerbs.contains($0.spelling) }
+    return isStated ? .stated : nil
   }
 
-  /// Whether the line says to take a record away, or that something was not taken: "remove the last dose".
+  /// Whether the line says to take a record away: "remove the last dose", "take that out". Not "clear head today".
   package static func takesBack(_ text: String) -> Bool {
     let words = Line(text).words
     let start = words.indices.first { !requestWords.contains(words[$0].spelling) } ?? 0
     return words.indices.contains { place in
-      let word = words[place]
-      let opens = place == start || words[max(0, place - 1)].pause != .none
-      let next = place + 1 < words.count ? words[place + 1] : nil
-      if opens, removalVerbs.contains(word.spelling) { return true }
-      if opens, word.key == "take", next.map({ ["back", "it", "that", "them", "out", "off"].contains($0.key) }) == true
-      {
-        return true
-      }
-      return (word.key == "not" || word.key == "never" || denialWords.contains(word.spelling))
-        && next.map { takingVerbs.contains($0.spelling) } == true
+      guard place == start || place > 0 && words[place - 1].pause != .none else { return false }
+      return removals.contains { $0.advance(1, over: words[place...]).highestSetBit ?? 0 > 0 }
     }
   }
 
-  /// Whether the line complains about what nudgy said or did: "you wrote 7 moods", "numbers 1 and 4 are wrong".
+  /// Whether the line says that a dose was not taken.
+  package static func deniesTaking(_ text: String) -> Bool { denials.contains { $0.isFound(in: Line(text).words) } }
+
+  /// Whether the line complains about what nudgy said or did: "you wrote 7 moods", "numbers 1 and 4 are wrong". Not
+  /// "something is wrong with the boiler".
   package static func complains(_ text: String) -> Bool {
     let words = Line(text).words
-    return words.indices.contains { place in
-      if words[place].key == "wrong", place > 0, statedVerbs.contains(words[place - 1].spelling) { return true }
-      guard addressees.contains(words[place].spelling) else { return false }
-      return words[(place + 1)...].prefix(2).contains { answeringVerbs.contains($0.spelling) }
+    if accusations.contains(where: { $0.isFound(in: words) }) { return true }
+    return words.indices.dropFirst().contains { place in
+      guard words[place].key == "wrong", wrongVerbs.contains(words[place - 1].spelling) else { return false }
+      return place + 1 == words.count || takesBack(String(words[(place + 1)...].map(\.key).joined(separator: " ")))
     }
   }
 
-  private static let addressees = WordSet("you youve u uve")
   /// What nudgy did with what it was told. Not "put": "can you put down …" asks for it.
-  private static let answeringVerbs = WordSet(
-    """
-    wrote written logged misheard misread misunderstood mixed forgot added deleted saved marked moved counted changed \
-    kept noted recorded
-    """)
+  private static let accusations = [
+    "(you|youve|you have|u) [just|only] (wrote|written|logged|misheard|misread|misunderstood|forgot|deleted|mixed up)",
+    "(you|youve|you have|u) [just|only] (added|marked|moved|counted|changed|noted|recorded) (it|that|them|the|my|both)",
+  ].map { Pattern(template: $0) }
   private static let hesitations = WordSet("oh ok okay well hmm um uh ah and but hey")
-  private static let correctionOpenings = WordSet("actually sorry soz correction oops whoops scratch")
+  private static let correctionOpenings = WordSet("actually sorry soz correction oops whoops")
   private static let refusals = WordSet("no nah nope wait")
   private static let correctedPointers = WordSet("it that the i my make its thats")
-  private static let statedVerbs = WordSet("was were is are should")
+  private static let pastVerbs = WordSet("was were")
+  private static let wrongVerbs = WordSet("was were is are")
+  /// Words of a line that tells of something new, which corrects nothing.
+  private static let renewalWords = WordSet("now again another back still second more worse better")
   private static let correctionMarks = [
     "i (meant|misread|mistyped|misheard|miscounted)", "should (be|have been|of been)", "i had (that|it) wrong",
-    "not (right|correct)", "my mistake", "my bad",
+    "not (right|correct)", "my mistake", "my bad", "scratch that",
   ].map { Pattern(template: $0) }
   private static let requestWords = WordSet(
-    "please pls plz no nah ok oh and just then can could you would kindly now also")
-  private static let removalVerbs = WordSet("delete remove erase undo scrap drop bin strike clear")
-  private static let takingVerbs = WordSet("take took taken have had")
+    "please pls plz no nah ok oh and just then can could you would kindly now also so")
+  private static let removals = [
+    "(delete|remove|erase)", "(undo|scrap|drop|bin|strike|clear) (the|my|that|this|it|those|them|these|last|both|all)",
+    "take (back|it back|it out|it off|that back|that out|that off|that one out|that one off|them out|them off)",
+  ].map { Pattern(template: $0) }
+  private static let denials = [
+    "(not|never|didnt|havent|didnt even) [actually|really|even] (take|took|taken)"
+  ].map { Pattern(template: $0) }
+}
+
+extension Pattern {
+  /// Whether it matches anywhere in the words.
+  fileprivate func isFound(in words: [Line.Word]) -> Bool {
+    words.indices.contains { advance(1, over: words[$0...]).highestSetBit ?? 0 > 0 }
+  }
 }

@@ -8,7 +8,9 @@ extension English {
   /// After a length these make it an offset: "half an hour later", "6 hours ahead".
   package static let offsetEnds = WordSet(
     "ago later ahead behind late before early earlier after left old away since from back")
-  package static let exceptionWords = WordSet("except excepting apart besides excluding")
+  package static let exceptionPhrases: Set = [
+    "except", "excepting", "excluding", "besides", "apart from", "aside from", "other than", "all but",
+  ]
   package static let forgettingWords = WordSet("forgot forgotten forgetting")
   /// Before a time these say that it is in the past: "on the chair since tuesday", "was due on monday".
   package static let pastLeads = WordSet("since was were wasnt werent")

@@ -137,12 +137,19 @@ extension German {
   package static let recoveryWords = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
   package static let recoveryEnds = WordSet("jetzt endlich seit nach um")
   package static let offsetEnds = WordSet("später früher vorher danach her zurück lang nach vor")
-  package static func corrects(_ text: String) -> Bool {
+  package static func correction(in text: String) -> CorrectionTone? {
     let words = Line(text, in: .german).words
-    let first = words.first { !["oh", "ach", "hm", "und", "aber"].contains($0.key) }
-    return first.map { ["sorry", "entschuldigung", "quatsch", "korrektur", "eigentlich", "moment"].contains($0.key) }
-      == true
-      || first.map { $0.key == "nein" && $0.pause != Line.Pause.none } == true
+    guard !words.contains(where: { ["jetzt", "wieder", "noch", "nochmal"].contains($0.key) }),
+      let first = words.first(where: { !["oh", "ach", "hm", "und", "aber"].contains($0.key) })
+    else { return nil }
+    let isRefused = first.key == "nein" && first.pause != .none
+    return isRefused || ["sorry", "entschuldigung", "quatsch", "korrektur", "eigentlich"].contains(first.key)
+      ? .open : nil
+  }
+
+  package static func deniesTaking(_ text: String) -> Bool {
+    let words = Set(Line(text, in: .german).words.map(\.key))
+    return words.contains("nicht") && !words.isDisjoint(with: ["genommen", "nehmen", "nahm"])
   }
 
   package static func takesBack(_ text: String) -> Bool {
@@ -154,10 +161,10 @@ extension German {
 
   package static func complains(_ text: String) -> Bool {
     let words = Line(text, in: .german).words
-    return words.contains { $0.key == "falsch" } && words.contains { ["ist", "war", "sind", "waren"].contains($0.key) }
+    return words.last?.key == "falsch" && words.contains { ["ist", "war", "sind", "waren"].contains($0.key) }
   }
 
-  package static let exceptionWords = WordSet("außer ausser bis ausgenommen")
+  package static let exceptionPhrases: Set = ["außer", "ausser", "ausgenommen", "bis auf"]
   package static let forgettingWords = WordSet("vergessen vergaß vergass")
   package static let pastLeads = WordSet("seit war waren gewesen")
   package static let timeFillers = WordSet("etwa so gegen circa um am vielleicht")
