@@ -86,6 +86,8 @@ package protocol FactWords: SendableMetatype {
   /// Words for all medicines at once: "took both", "did i take my pills".
   static var allMedicines: WordSet { get }
   static var doseCounts: WordSet { get }
+  /// A word of each field (`WordFields`) whose words may be taken as a medicine; none for a language without fields.
+  static var medicineFields: [String] { get }
 }
 
 /// Names for the values of parameters and settings, in lower case.

@@ -70,6 +70,23 @@ import Testing
     #expect(try doses().map(\.dose) == ["400mg"])
   }
 
+  @Test(arguments: [
+    ("took ritalin 18mg", "oh wait it was 36mg not 18", "36mg"),
+    ("took ibuprofen 400", "ibuprofen was 600 not 400", "600"),
+    ("took lisinopril 20 mg", "no, 10 mg not 20 mg", "10 mg"),
+    ("took lisinopril 20mg", "change the lisinopril to 10mg", "10mg"),
+  ])
+  func `The amount of a dose is corrected`(dose: String, line: String, amount: String) async throws {
+    await home.say(dose, line, in: home.reader())
+    #expect(try doses().map(\.dose) == [amount])
+  }
+
+  @Test(arguments: ["remove the headache from my log", "take headache off the log", "delete number 1 from the log"])
+  func `An entry is taken from the log`(line: String) async throws {
+    await home.say("headache 7", "timeline", line, in: home.reader())
+    #expect(try symptoms().isEmpty)
+  }
+
   @Test func `Both numbers of a blood pressure are corrected`() async throws {
     await home.say("bp 144/90", "sorry, i misread it, it was 134 over 84", in: home.reader())
     #expect(Set(try measures().map(\.value)) == [134, 84])

@@ -5,6 +5,8 @@ package import Replies
 package struct AppliedChange: Sendable, Hashable {
   package var call: Call
   package var groups: [Int64]
+  /// The change groups of all calls of its line, which are undone together.
+  package var lineGroups: [Int64] = []
 
   package init(_ call: Call, groups: [Int64]) { (self.call, self.groups) = (call, groups) }
 }

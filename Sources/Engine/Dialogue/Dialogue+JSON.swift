@@ -47,10 +47,19 @@ extension Dialogue {
 }
 
 extension AppliedChange {
-  var json: JSON { ["call": call.json, "groups": .array(groups.map { .number(Double($0)) })] }
+  var json: JSON {
+    ["call": call.json, "groups": AppliedChange.json(groups), "lineGroups": AppliedChange.json(lineGroups)]
+  }
 
   init?(json: JSON) {
     guard let call = json["call"].flatMap(Call.init(json:)) else { return nil }
-    self.init(call, groups: json["groups"]?.array?.compactMap { $0.number.flatMap(Int64.init(exactly:)) } ?? [])
+    self.init(call, groups: AppliedChange.numbers(json["groups"]))
+    lineGroups = AppliedChange.numbers(json["lineGroups"])
+  }
+
+  private static func json(_ numbers: [Int64]) -> JSON { .array(numbers.map { .number(Double($0)) }) }
+
+  private static func numbers(_ json: JSON?) -> [Int64] {
+    json?.array?.compactMap { $0.number.flatMap(Int64.init(exactly:)) } ?? []
   }
 }

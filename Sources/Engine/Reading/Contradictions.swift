@@ -37,7 +37,7 @@ struct Contradictions {
 
   /// Whether the line cannot mean this call.
   func ruleOut(_ call: Call) -> Bool {
-    asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
+    asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call) || isNoMedicine(call)
   }
 
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about
@@ -92,6 +92,16 @@ struct Contradictions {
     return Utterance.tokens(of: words).allSatisfy {
       rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
         || rules.retractionWords.contains($0.spelling)
+    }
+  }
+
+  /// Whether it takes for a medicine what nobody swallows: "took mum shopping".
+  private func isNoMedicine(_ call: Call) -> Bool {
+    guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
+      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
+    else { return false }
+    return Utterance.tokens(of: words).allSatisfy {
+      !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)
     }
   }
 

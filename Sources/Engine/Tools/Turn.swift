@@ -11,6 +11,8 @@ package struct Turn: Sendable {
   /// How the person's own line corrects what was said before: "actually it was 5". `nil` for calls of others, such as a
   /// model, which correct nothing but by tools that say so.
   package internal(set) var correction: CorrectionTone?
+  /// The change groups that the line's calls have made so far.
+  var changeGroups: [Int64] = []
   /// Whether the same line makes another call after this one.
   package var hasFurtherCalls = false
   /// Whether the same line makes other calls, before or after this one.

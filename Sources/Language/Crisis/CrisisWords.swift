@@ -12,6 +12,12 @@ struct CrisisWords {
 
   func containsAny(_ phrases: [String]) -> Bool { phrases.contains(where: paddedText.contains) }
 
+  /// Whether an item of a list, between marks or numbers, is one of the phrases and nothing else.
+  func hasItem(of phrases: [String]) -> Bool {
+    let items = words.split { $0.utf8.allSatisfy { !(0x61...0x7A ~= $0) } }
+    return items.count > 1 && items.contains { phrases.contains(" " + $0.joined(separator: " ") + " ") }
+  }
+
   /// Whether it starts with one of the phrases and then has only words that may accompany any answer.
   func isAnswer(_ phrases: [String]) -> Bool {
     phrases.contains { phrase in
@@ -54,6 +60,8 @@ package protocol CrisisRules: CrisisSpellingRules {
   /// Phrases that say it is happening, has just happened, or is planned for the next hours.
   static var urgentPhrases: [String] { get }
   static var noStoragePhrases: [String] { get }
+  /// Phrases that are enough as an item of a list, whatever its other items are.
+  static var itemPhrases: [String] { get }
   /// Phrases for the person one fears for, for the fear itself, and for the speaker.
   static var otherPersonPhrases: [String] { get }
   static var concernPhrases: [String] { get }

@@ -15,7 +15,7 @@ package struct NumberCorrection: Sendable, Hashable {
   package init?(_ line: String, in language: Language) {
     guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
     let utterance = Utterance(line, in: language)
-    let words = utterance.tokens.filter { !$0.isMark }
+    let words = NumberCorrection.withoutUnits(utterance.tokens.filter { !$0.isMark }, language)
     let numbers = NumberCorrection.numbers(in: words)
     guard words.count <= NumberCorrection.maxWords, !numbers.isEmpty,
       !utterance.timing.contains(where: { $0 != .none }),
@@ -33,13 +33,21 @@ package struct NumberCorrection: Sendable, Hashable {
     let last = max(wrong?.places.lowerBound ?? 0, correct.places.lowerBound)
     hasNoSubject =
       wrong != nil
-      && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
+      && !words[..<last].contains { NumberCorrection.mayBeInName($0, language.rules) }
   }
 
   /// Whether a word may be part of a name.
   private static func mayBeInName(_ word: Token, _ rules: any LanguageRules.Type) -> Bool {
-    !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
+    figures(of: word) == nil && !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
       && !rules.correctionWords.contains(word.spelling) && !rules.retractionWords.contains(word.spelling)
+  }
+
+  /// A unit of a dose belongs to the number before it: "36 mg not 18".
+  private static func withoutUnits(_ words: [Token], _ language: Language) -> [Token] {
+    let units = language.valueNames { $0.doseUnits }
+    return words.indices.filter {
+      $0 == 0 || words[$0 - 1].shape != .figures || units.value(named: words[$0].key) == nil
+    }.map { words[$0] }
   }
 
   private typealias Number = (places: Range<Int>, text: String)
@@ -48,14 +56,23 @@ package struct NumberCorrection: Sendable, Hashable {
   /// Adjacent numbers count as one: "12 50".
   private static func numbers(in words: [Token]) -> [Number] {
     var numbers: [Number] = []
-    for index in words.indices where words[index].shape == .figures {
+    for index in words.indices {
+      guard let number = figures(of: words[index]) else { continue }
       if let last = numbers.last, last.places.upperBound == index {
-        numbers[numbers.count - 1] = (last.places.lowerBound..<index + 1, last.text + " " + words[index].key)
+        numbers[numbers.count - 1] = (last.places.lowerBound..<index + 1, last.text + " " + number)
       } else {
-        numbers.append((index..<index + 1, words[index].key))
+        numbers.append((index..<index + 1, number))
       }
     }
     return numbers
+  }
+
+  /// The number that a word is, with its unit or without: "36", "36mg".
+  private static func figures(of word: Token) -> String? {
+    guard word.shape != .figures else { return word.key }
+    let number = word.key.prefix { $0.isNumber || $0 == "." }
+    return word.shape == .mixed && !number.isEmpty && word.key.dropFirst(number.count).allSatisfy(\.isLetter)
+      ? String(number) : nil
   }
 
   /// "5 not 4", "not a 4 its 5"

@@ -27,6 +27,9 @@ extension Session {
           throw UserError("There's nothing to undo.", code: .notFound)
         }
         if let count, count > 1 { return try undoLast(count) }
+        if disputed == nil, change == nil, let groups = try groupsOfLastLine(turn) {
+          return undoneReply(try store.undo(groups))
+        }
         // A disputed change was made in this conversation, and a confirmed one was shown in the question; so both are
         // undone by number. A bare undo takes back the newest change, wherever it was made.
         let shownNumbers = change.flatMap(Int64.init).map { [$0] }
@@ -43,7 +46,18 @@ extension Session {
 extension Session {
   /// Undoes so many changes, or as many as there are.
   private func undoLast(_ count: Int) throws -> Reply {
-    let undone = try (0..<count).compactMap { _ in try store.undo() }
+    undoneReply(try (0..<count).compactMap { _ in try store.undo() })
+  }
+
+  /// The change groups of the conversation's last line, if it made several and nothing was changed since.
+  private func groupsOfLastLine(_ turn: Turn) throws -> [Int64]? {
+    guard let groups = turn.dialogue.lastChange?.lineGroups, groups.count > 1,
+      try store.undo(dryRun: true)?.number == groups.max()
+    else { return nil }
+    return groups
+  }
+
+  private func undoneReply(_ undone: [Reversal]) -> Reply {
     guard !undone.isEmpty else { return Reply("There's nothing to undo.") }
     return Reply(
       "Undone: \(undone.count, "change", "changes").", .lines(undone.map { "\($0.changeLabel)" }), occasion: .undone)

@@ -99,9 +99,11 @@ extension LogEntry {
     switch self {
     case .symptom(let entry): entry.severity.map(String.init)
     case .measure(let entry): Int(exactly: entry.value).map(String.init) ?? String(entry.value)
-    case .dose: nil
+    case .dose(let entry): entry.dose.map { String($0.prefix(while: LogEntry.isInNumber)) }
     }
   }
+
+  private static func isInNumber(_ character: Character) -> Bool { character.isNumber || character == "." }
 
   fileprivate func withNumber(_ number: Double) throws -> LogEntry {
     switch self {
@@ -111,7 +113,10 @@ extension LogEntry {
     case .measure(var entry):
       entry.value = number
       return .measure(entry)
-    case .dose: return self
+    case .dose(var entry):
+      let unit = entry.dose?.drop(while: LogEntry.isInNumber) ?? ""
+      entry.dose = try Session.validDose((Int(exactly: number).map(String.init) ?? String(number)) + unit)
+      return .dose(entry)
     }
   }
 }

@@ -14,6 +14,9 @@ extension EnglishCrisis: CrisisRules {
     "do not save|keep|store|record|remember|log|write this|that|it|any|anything", "off the record",
     "not to be saved|kept", "forget i said")
 
+  package static let itemPhrases = String.phrases(
+    "die", "dying", "kill|hang|drown|shoot|hurt|harm myself", "end it", "end my life", "suicide", "overdose")
+
   /// People whom a speaker may fear for.
   package static let otherPersonPhrases = String.phrases(
     "he|she|they|him|her",

@@ -17,4 +17,5 @@ extension English {
   package static let doseFillers = WordSet("a an of some my the for it and")
   package static let allMedicines = WordSet("meds tablets pills both them all")
   package static let doseCounts = WordSet("one two three four half")
+  package static let medicineFields = ["aspirin", "nicotine", "coffee", "soup"]
 }

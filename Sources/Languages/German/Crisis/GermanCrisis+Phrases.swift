@@ -6,6 +6,9 @@ extension GermanCrisis: CrisisRules {
     "in der hand", "vor mir", "neben mir",
     "stehe|sitze|steh|sitz|bin auf|am|an|vor|hier", "blute|blutet", "abschiedsbrief", "tabletten geschluckt|genommen")
 
+  package static let itemPhrases = String.phrases(
+    "sterben", "mich umbringen|erhängen|ertränken|erschießen", "suizid", "selbstmord", "überdosis")
+
   package static let noStoragePhrases = String.phrases(
     "nicht|nichts _|davon|das speichern|aufschreiben|merken|behalten|notieren|abspeichern",
     "speicher|merk|behalte das|es|dir _|das nicht", "vergiss _|das|es was|dass|das|es")

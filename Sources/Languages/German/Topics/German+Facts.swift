@@ -18,6 +18,7 @@ extension German {
   package static let selfWords = WordSet("mich mir")
 
   package static let allMedicines = WordSet("meds tabletten pillen beide beides alle")
+  package static let medicineFields: [String] = []
   package static let doseFillers = WordSet(
     "ein eine einen von etwas mein meine meinen meiner der die das den für gegen und".addingASCIISpellings)
   package static let doseCounts = WordSet("eins zwei drei vier halbe halben".addingASCIISpellings)
