@@ -29,28 +29,22 @@ struct DumpReader {
     let model = model ?? TokenModel.builtIn(for: language.tag)
     // What is lost in a dump costs more than a card too many.
     let textSpans = model?.spans(of: line, for: "brain_dump", favouring: .text).filter { $0.kind == .text } ?? []
-    let marked = textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
-    let unmarkedRows = DumpReader.spansOfShortRows(line).filter { row in
-      !marked.contains { !Set($0.tokens).isDisjoint(with: row.tokens) }
-    }
-    let spans = (marked + unmarkedRows).sorted { $0.tokens[0] < $1.tokens[0] }
+    let spans =
+      textSpans.isEmpty
+      ? DumpReader.spansOfShortRows(line) : textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
     remainingSpans = spans[...]
   }
 
-  /// Several rows of at most three words each are a list of tasks even if the model does not know the words: "mx5",
-  /// "b12", "kx-tg". Feelings and exclamations are none.
+  /// Several rows of at most three words each are a list of tasks even if the model knows none of the words: "mx5",
+  /// "b12", "kx-tg".
   private static func spansOfShortRows(_ line: Utterance) -> [Span] {
-    let rules = line.language.rules
     let rows = line.tokens.indices.split { line.tokens[$0].shape == .lineBreak }
       .map { $0.filter { !line.tokens[$0].isMark } }.filter { !$0.isEmpty }
     guard rows.count > 1, rows.allSatisfy({ $0.count < 4 }) else { return [] }
-    return rows.filter { row in
-      !rules.isFeelingStatement(String(line.words(row[0]..<row[row.count - 1] + 1)))
-        && !row.allSatisfy {
-          rules.exclamations.contains(line.tokens[$0].spelling)
-            || rules.interjections.contains(line.tokens[$0].spelling)
-        }
-    }.map { Span(.text, $0) }
+    return rows.filter { !line.language.rules.isFeelingStatement(String(line.words($0[0]..<$0[$0.count - 1] + 1))) }.map
+    {
+      Span(.text, $0)
+    }
   }
 
   /// The parts that begin in the next row. `heading` is the number of bytes at its start that a heading takes up.

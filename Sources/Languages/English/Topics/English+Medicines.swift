@@ -38,7 +38,8 @@ extension English {
     "salbutamol": ["ventolin"], "amoxicillin": ["amoxicilin"], "ramipril": [], "lisinopril": [], "amlodipine": [],
     "atorvastatin": [], "statin": ["statins"], "methotrexate": [], "antacid": ["antacids"], "antacid tablet": [],
     "sudafed": [], "lemsip": [], "strepsils": [], "vitamin d": [], "vitamin c": [], "vitamin b12": ["b12"],
-    "iron": ["iron tablet", "iron tablets"], "magnesium": [], "zinc": [], "omega 3": ["fish oil"], "folic acid": [],
+    "iron": ["iron tablet", "iron tablets"], "magnesium": [], "zinc": [], "charcoal": [], "omega 3": ["fish oil"],
+    "folic acid": [],
     "probiotic": ["probiotics"], "creatine": [], "cbd oil": ["cbd"], "caffeine tablet": [], "eye drops": [],
     "nasal spray": [], "cough syrup": ["cough medicine"], "sleeping pill": ["sleeping pills", "sleeping tablet"],
   ]
