@@ -392,8 +392,10 @@ extension Engine {
   func take(_ reply: Reply, to call: Call, writes: Bool, then rest: ArraySlice<Call>, _ turn: inout Turn) {
     let showCard = turn.dialogue.showCard
     turn.dialogue.update(with: reply, to: call, writes: writes, now: turn.now)
-    turn.changeGroups += reply.groups
-    turn.dialogue.lastChange?.lineGroups = turn.changeGroups
+    if !reply.groups.isEmpty {
+      turn.changeGroups += reply.groups
+      turn.dialogue.lastChange?.lineGroups = turn.changeGroups
+    }
     if rest.isEmpty, reply.followUp == nil { turn.dialogue.showCard = nil }
     if turn.dialogue.question != nil { turn.dialogue.question?.nextCalls = Array(rest) }
     turn.dialogue.question?.fallbackCalls = showCard.map { [$0] } ?? []

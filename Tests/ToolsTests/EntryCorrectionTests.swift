@@ -81,6 +81,12 @@ import Testing
     #expect(try doses().map(\.dose) == [amount])
   }
 
+  @Test(arguments: ["took mum shopping", "took a nap", "took my time", "took dad home", "took it easy"])
+  func `What nobody swallows is no dose`(line: String) async throws {
+    await home.say(line, "took creatine", in: home.reader())
+    #expect(try doses().map(\.medication) == ["creatine"])
+  }
+
   @Test(arguments: ["remove the headache from my log", "take headache off the log", "delete number 1 from the log"])
   func `An entry is taken from the log`(line: String) async throws {
     await home.say("headache 7", "timeline", line, in: home.reader())

@@ -15,6 +15,11 @@ import Testing
     #expect(try home.titles(.active).isEmpty)
   }
 
+  @Test func `Looking at the list in between changes nothing of that`() async throws {
+    await home.say("buy milk and ring mum", "list", "undo", in: home.reader())
+    #expect(try home.titles(.active).isEmpty)
+  }
+
   @Test func `What was changed since is undone alone`() async throws {
     let reader = home.reader()
     await home.say("buy milk and ring mum", "feed the cat", "undo", in: reader)

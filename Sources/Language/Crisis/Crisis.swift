@@ -18,9 +18,9 @@ package struct Crisis: Hashable, Sendable {
   package init?(_ text: String, in language: Language, isRecent: Bool = false) {
     let rules = language.rules.crisis
     let score = CrisisModel.score(text, in: language) ?? CrisisThreshold.noModel
-    let words = CrisisWords(text, rules)
     guard
-      score > (isRecent ? CrisisThreshold.afterRecentCrisis : rules.threshold) || words.hasItem(of: rules.itemPhrases)
+      score > (isRecent ? CrisisThreshold.afterRecentCrisis : rules.threshold)
+        || CrisisWords.hasItem(in: text, of: rules.itemPhrases, rules)
     else {
       guard let second = language.secondLanguage(for: text), let crisis = Crisis(text, in: second, isRecent: isRecent)
       else {
@@ -30,6 +30,7 @@ package struct Crisis: Hashable, Sendable {
       return
     }
     isSure = isRecent || score > CrisisThreshold.certain
+    let words = CrisisWords(text, rules)
     isAboutOther = words.isAboutOther
     isUrgent = words.containsAny(rules.urgentPhrases)
     asksNotToBeStored = words.containsAny(rules.noStoragePhrases)

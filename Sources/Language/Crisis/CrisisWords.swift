@@ -13,8 +13,12 @@ struct CrisisWords {
   func containsAny(_ phrases: [String]) -> Bool { phrases.contains(where: paddedText.contains) }
 
   /// Whether an item of a list, between marks or numbers, is one of the phrases and nothing else.
-  func hasItem(of phrases: [String]) -> Bool {
-    let items = words.split { $0.utf8.allSatisfy { !(0x61...0x7A ~= $0) } }
+  static func hasItem(in text: some StringProtocol, of phrases: [String], _ rules: any CrisisRules.Type) -> Bool {
+    // Most lines have one item, and are not taken apart for this.
+    guard text.utf8.contains(where: { !(0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x20 || $0 == 0x27) }) else {
+      return false
+    }
+    let items = CrisisWords(text, rules).words.split { $0.utf8.allSatisfy { !(0x61...0x7A ~= $0) } }
     return items.count > 1 && items.contains { phrases.contains(" " + $0.joined(separator: " ") + " ") }
   }
 

@@ -33,21 +33,27 @@ package struct NumberCorrection: Sendable, Hashable {
     let last = max(wrong?.places.lowerBound ?? 0, correct.places.lowerBound)
     hasNoSubject =
       wrong != nil
-      && !words[..<last].contains { NumberCorrection.mayBeInName($0, language.rules) }
+      && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
   }
 
   /// Whether a word may be part of a name.
   private static func mayBeInName(_ word: Token, _ rules: any LanguageRules.Type) -> Bool {
-    figures(of: word) == nil && !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
+    !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
       && !rules.correctionWords.contains(word.spelling) && !rules.retractionWords.contains(word.spelling)
   }
 
-  /// A unit of a dose belongs to the number before it: "36 mg not 18".
+  /// The words with the units of doses taken off the numbers before them: "36 mg not 18", "36mg not 18". Not "2nd".
   private static func withoutUnits(_ words: [Token], _ language: Language) -> [Token] {
     let units = language.valueNames { $0.doseUnits }
-    return words.indices.filter {
-      $0 == 0 || words[$0 - 1].shape != .figures || units.value(named: words[$0].key) == nil
-    }.map { words[$0] }
+    func isUnit(_ text: some StringProtocol) -> Bool { units.value(named: String(text)) != nil }
+    return words.indices.compactMap { index in
+      let word = words[index]
+      if word.shape == .mixed, !word.key.leadingNumber.isEmpty, isUnit(word.key.dropFirst(word.key.leadingNumber.count))
+      {
+        return Token(word.range, String(word.key.leadingNumber), .figures)
+      }
+      return index > 0 && words[index - 1].shape == .figures && isUnit(word.key) ? nil : word
+    }
   }
 
   private typealias Number = (places: Range<Int>, text: String)
@@ -56,23 +62,14 @@ package struct NumberCorrection: Sendable, Hashable {
   /// Adjacent numbers count as one: "12 50".
   private static func numbers(in words: [Token]) -> [Number] {
     var numbers: [Number] = []
-    for index in words.indices {
-      guard let number = figures(of: words[index]) else { continue }
+    for index in words.indices where words[index].shape == .figures {
       if let last = numbers.last, last.places.upperBound == index {
-        numbers[numbers.count - 1] = (last.places.lowerBound..<index + 1, last.text + " " + number)
+        numbers[numbers.count - 1] = (last.places.lowerBound..<index + 1, last.text + " " + words[index].key)
       } else {
-        numbers.append((index..<index + 1, number))
+        numbers.append((index..<index + 1, words[index].key))
       }
     }
     return numbers
-  }
-
-  /// The number that a word is, with its unit or without: "36", "36mg".
-  private static func figures(of word: Token) -> String? {
-    guard word.shape != .figures else { return word.key }
-    let number = word.key.prefix { $0.isNumber || $0 == "." }
-    return word.shape == .mixed && !number.isEmpty && word.key.dropFirst(number.count).allSatisfy(\.isLetter)
-      ? String(number) : nil
   }
 
   /// "5 not 4", "not a 4 its 5"

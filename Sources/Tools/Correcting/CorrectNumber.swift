@@ -98,12 +98,12 @@ extension LogEntry {
   fileprivate var number: String? {
     switch self {
     case .symptom(let entry): entry.severity.map(String.init)
-    case .measure(let entry): Int(exactly: entry.value).map(String.init) ?? String(entry.value)
-    case .dose(let entry): entry.dose.map { String($0.prefix(while: LogEntry.isInNumber)) }
+    case .measure(let entry): LogEntry.text(of: entry.value)
+    case .dose(let entry): entry.dose.map { String($0.leadingNumber) }
     }
   }
 
-  private static func isInNumber(_ character: Character) -> Bool { character.isNumber || character == "." }
+  private static func text(of number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   fileprivate func withNumber(_ number: Double) throws -> LogEntry {
     switch self {
@@ -114,8 +114,9 @@ extension LogEntry {
       entry.value = number
       return .measure(entry)
     case .dose(var entry):
-      let unit = entry.dose?.drop(while: LogEntry.isInNumber) ?? ""
-      entry.dose = try Session.validDose((Int(exactly: number).map(String.init) ?? String(number)) + unit)
+      // Words, as in "two puffs", are replaced as a whole.
+      let unit = entry.dose.flatMap { $0.leadingNumber.isEmpty ? nil : $0.dropFirst($0.leadingNumber.count) } ?? ""
+      entry.dose = try Session.validDose(LogEntry.text(of: number) + unit)
       return .dose(entry)
     }
   }

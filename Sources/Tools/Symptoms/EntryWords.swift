@@ -26,7 +26,7 @@ struct EntryWords {
     func joined(_ places: [Int]) -> String { places.map { line.tokens[$0].key }.joined(separator: " ") }
     names = [words.lowercased()] + [plain, unaccompanied, bare].map(joined).filter { !$0.isEmpty }
     numbers = line.tokens.indices.filter { line.timing[$0] == .none }
-      .compactMap { Double(line.tokens[$0].key.prefix { $0.isNumber || $0 == "." }) }
+      .compactMap { Double(line.tokens[$0].key.leadingNumber) }
     moment = MomentReader(words, in: language).mentions(in: words).first?.moment
   }
 
@@ -39,7 +39,7 @@ struct EntryWords {
       switch entry {
       case .symptom(let symptom): [symptom.severity.map(Double.init)].compactMap(\.self)
       case .dose(let medication):
-        [medication.dose.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }].compactMap(\.self)
+        [medication.dose.flatMap { Double($0.leadingNumber) }].compactMap(\.self)
       case .measure(let measure): [measure.value]
       }
     guard numbers.isEmpty || own.contains(where: numbers.contains) else { return false }

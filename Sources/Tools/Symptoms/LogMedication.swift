@@ -65,7 +65,7 @@ extension Session {
 
   /// The dose as it was typed. Throws for zero and for less: "-2", "0", "0mg".
   package static func validDose(_ words: String) throws -> String {
-    guard !words.hasPrefix("-"), !words.hasPrefix("−"), Double(words.prefix { $0.isNumber || $0 == "." }) != 0 else {
+    guard !words.hasPrefix("-"), !words.hasPrefix("−"), Double(words.leadingNumber) != 0 else {
       throw UserError("A dose is more than zero.", hint: "Say “skipped” for one you didn't take.", code: .usage)
     }
     return words
