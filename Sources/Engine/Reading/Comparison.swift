@@ -58,12 +58,6 @@ package struct Comparison {
     }
   }
 
-  /// Whether it removes the record in hand where the rules read the line as the removal of one that it names: "the knee
-  /// at 6 is wrong, remove it".
-  func removesUnnamed(_ candidate: Candidate) -> Bool {
-    Effect(of: candidate.calls.map(\.tool), among: rules.tools) == .destroys && lacksName(candidate)
-  }
-
   /// The title that all the cards share, each at another time.
   private static func repeatedTitle(of calls: [Call]) -> Argument? {
     guard calls.count > 1, let title = calls[0].arguments["title"],
