@@ -16,7 +16,7 @@ package actor Engine {
   /// A function, not the models: like the language, they are loaded when the first line is read. A tool that is called
   /// by its verb needs neither.
   private let models: ReadingModels.Source?
-  private let taskLookup: Grounding.Lookup?
+  private let names: StoredNames?
   /// Read without the models while a model is connected: that model is asked about a line that no phrase matches,
   /// before anything is guessed.
   private lazy var rules = rules(of: language())
@@ -33,9 +33,9 @@ package actor Engine {
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
     clock: @escaping @Sendable () -> InputContext, memory: DialogueMemory,
     models: ReadingModels.Source? = nil, assistance: ModelAccess = .none,
-    taskLookup: Grounding.Lookup? = nil
+    names: StoredNames? = nil
   ) {
-    (self.models, self.taskLookup) = (models, taskLookup)
+    (self.models, self.names) = (models, names)
     modelConversation = ModelConversation(assistance)
     self.tools = tools
     self.clock = clock
@@ -70,7 +70,7 @@ package actor Engine {
   /// The candidates for a line at this point of the conversation, the likeliest first.
   package func rankedCandidates(for line: String) -> [Rules.RankedCandidate] {
     let dialogue = turn(line).dialogue
-    return (dialogue.isNew ? rules : conversationRules).rankedCandidates(for: line, in: dialogue.context(taskLookup))
+    return (dialogue.isNew ? rules : conversationRules).rankedCandidates(for: line, in: dialogue.context(names))
   }
 
   /// Answers one line.
@@ -231,7 +231,7 @@ extension Engine {
     // Where what is shown has nothing of the kind, the line means what it means by itself.
     let callsInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.calls(line, inContext: $0) }.first
     let meanings =
-      (callsInContext.map { [Meaning($0)] } ?? []) + rules.meanings(of: line, in: dialogue.context(taskLookup))
+      (callsInContext.map { [Meaning($0)] } ?? []) + rules.meanings(of: line, in: dialogue.context(names))
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in

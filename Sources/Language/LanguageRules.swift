@@ -31,6 +31,8 @@ package protocol DateRules: SendableMetatype {
   static var dateConjunction: Spelling { get }
   /// Words that retract what precedes them: "friday, no, saturday".
   static var retractionWords: WordSet { get }
+  /// Words before the date that follows from others: "she is in on mondays, so monday".
+  static var conclusionWords: WordSet { get }
   /// Removed from a title, all in lower case: what precedes a task and its date, what surrounds both, and words left
   /// dangling at either end once the date is removed.
   static var titlePrefixes: [String] { get }
@@ -250,6 +252,10 @@ package protocol SentenceWords: SendableMetatype {
   /// Help topics beside the tools' own words, and suffixes that a topic may have: "snoozing", "notes".
   static var helpTopics: Set<String> { get }
   static var helpEndings: [String] { get }
+  /// Words for the point in a number: "98 point 4".
+  static var decimalPoints: WordSet { get }
+  /// Words around a rating that only say how sure it is: the "perhaps a" of "perhaps a three out of ten".
+  static var ratingHedges: WordSet { get }
   /// "and a half", the "over" of "120 over 80", "out of".
   static var half: Pattern { get }
   static var pairSeparator: Pattern { get }
@@ -271,7 +277,7 @@ package enum CorrectionTone: Sendable {
 }
 
 /// How somebody feels who says so.
-package enum FeelingTone: Sendable { case good, low }
+package enum FeelingTone: Sendable { case good, even, low }
 
 extension LanguageRules {
   /// Whether the text says how someone feels, and holds no task.

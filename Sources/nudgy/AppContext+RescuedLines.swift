@@ -15,7 +15,7 @@ extension AppContext {
   func replayRescuedLines(_ session: Session, _ sink: @escaping Engine.Sink) async throws -> Int {
     guard session.hasRescuedLines else { return 0 }
     // Starts with an empty dialogue: “third” must not refer to an item of an earlier list.
-    let engine = engine(session.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), kept: nil)
+    let engine = engine(session.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), names: nil)
     return try await session.storeRescuedLines([
       { line in
         let reading = await engine.read(line)

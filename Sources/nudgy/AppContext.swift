@@ -99,15 +99,15 @@ struct AppContext: Sendable {
     let memory = SessionFile(home, environment).memory(isShell: isShell, label: session.label)
     return engine(
       tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(session),
-      kept: { session.storedTasks(matching: $0) })
+      names: session.storedNames)
   }
 
   func engine(
-    _ tools: [Tool], memory: DialogueMemory, assistance: ModelAccess = .none, kept: Grounding.Lookup?
+    _ tools: [Tool], memory: DialogueMemory, assistance: ModelAccess = .none, names: StoredNames?
   ) -> Engine {
     Engine(
       tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
-      models: ReadingModels.trained, assistance: assistance, taskLookup: kept)
+      models: ReadingModels.trained, assistance: assistance, names: names)
   }
 
   /// How replies look on stdout.

@@ -14,7 +14,7 @@ struct Conversation {
 
   var context: DialogueContext {
     DialogueContext(
-      lookup: StoredTask.lookup(among: titles.map { StoredTask(named: $0.title, isOpen: $0.isOpen) }), lastTool: last,
+      names: StoredTask.names(of: titles.map { StoredTask(named: $0.title, isOpen: $0.isOpen) }), lastTool: last,
       hasCard: inHand != nil)
   }
 

@@ -44,7 +44,8 @@ import Tools
     // What is no writer's is read in parts, as if each were one.
     let parts = (0..<3).map { part in
       Writer(
-        name: "part \(part)", cases: known.enumerated().filter { $0.offset % 3 == part }.map(\.element),
+        name: "part \(part)",
+        cases: known.enumerated().filter { $0.offset % 3 == part }.flatMap { repeatElement($0.element, count: knownTimes) },
         dumps: dumps.enumerated().filter { $0.offset % 3 == part }.map(\.element), day: [])
     }
     let all = writers + parts
@@ -72,8 +73,9 @@ import Tools
     for miss in figures.misses { print(miss) }
   }
 
-  /// How many writers' lines one of nudgy's own sentences counts for.
-  private static let knownWeight: Float = 5
+  /// How often one of nudgy's own sentences is read, and how many writers' lines it counts for each time.
+  private static let knownTimes = 3
+  private static let knownWeight: Float = 3
 
   /// Learns the weights whose names begin so, from writers that no model has seen; all others stay as they are.
   static func adjust(_ writers: [Writer], _ prefix: String, _ reader: CorpusReader) throws {

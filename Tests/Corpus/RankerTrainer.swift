@@ -37,13 +37,18 @@ enum RankerTrainer {
     return Ranker(weights)
   }
 
+  /// How few lines a feature may be of. What is rarer says more of these lines than of any other.
+  private static let fewestLines = 20
+
   /// - Parameter known: weights that stay as they are; only what has none yet is learnt.
   static func ranker(
     _ lines: [RankedLine], beside known: [String: Float] = Ranker.fixedWeights, epochs: Int = 20, rate: Float = 0.1,
-    decay: Float = 1e-3
+    decay: Float = 2e-3
   ) -> Ranker {
     let lines = lines.filter { $0.isRight.contains(true) && $0.isRight.contains(false) }
-    let names = Set(lines.flatMap { $0.candidates.flatMap(\.features.keys) }).sorted()
+    var counts: [String: Int] = [:]
+    for line in lines { for name in Set(line.candidates.flatMap(\.features.keys)) { counts[name, default: 0] += 1 } }
+    let names = counts.filter { $0.value >= fewestLines || known[$0.key] != nil }.keys.sorted()
     let place = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     let data = lines.map { NumberedLine($0, place) }
     let isLearnt = names.map { known[$0] == nil }

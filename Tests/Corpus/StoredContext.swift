@@ -30,7 +30,7 @@ struct StoredContext {
     }
     let last = StoredContext.before[lot.below(StoredContext.before.count)]
     return DialogueContext(
-      lookup: StoredTask.lookup(among: kept), lastTool: last.isEmpty ? nil : last, hasCard: lot.below(2) == 0)
+      names: StoredTask.names(of: kept), lastTool: last.isEmpty ? nil : last, hasCard: lot.below(2) == 0)
   }
 
   /// Something that could be called so for short.
@@ -77,8 +77,10 @@ struct StoredContext {
 }
 
 extension StoredTask {
-  static func lookup(among kept: [StoredTask]) -> Grounding.Lookup {
-    { words in kept.filter { thing in thing.words.contains { word in words.contains { mayBeSame($0, word) } } } }
+  static func names(of kept: [StoredTask]) -> StoredNames {
+    StoredNames(tasks: { words in
+      kept.filter { thing in thing.words.contains { word in words.contains { mayBeSame($0, word) } } }
+    })
   }
 
   private static func mayBeSame(_ a: String, _ b: String) -> Bool {

@@ -87,6 +87,15 @@ import Testing
     #expect(try doses().map(\.medication) == ["creatine"])
   }
 
+  @Test(arguments: ["plan sunflower daily at 9", "took sunflower oil 5ml"])
+  func `What is planned or was taken is a medicine, whatever it is called`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    let name = try home.profile.store.plans().first?.medication ?? "sunflower oil"
+    let before = try doses().count
+    await home.say("took \(name)", in: home.reader())
+    #expect(try doses().map(\.medication) == [String](repeating: name, count: before + 1))
+  }
+
   @Test(arguments: ["remove the headache from my log", "take headache off the log", "delete number 1 from the log"])
   func `An entry is taken from the log`(line: String) async throws {
     await home.say("headache 7", "timeline", line, in: home.reader())

@@ -34,6 +34,12 @@ import Testing
     #expect(try home.titles(.active) == ["write the report"])
   }
 
+  @Test(arguments: ["i'm fine, that was the film", "i'm ok", "im really good", "everything is fine"])
+  func `Whoever is well is not pitied`(line: String) async {
+    await home.say(line)
+    #expect(home.heard == "Good to know. I've kept it, privately.")
+  }
+
   @Test func `What goes better is not taken for a burden`() async {
     await home.say("so much better today")
     #expect(home.heard?.contains("a lot") != true)

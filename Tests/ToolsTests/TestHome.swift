@@ -80,10 +80,10 @@ final class TestHome: Sendable {
     _ profile: Session?, _ memory: DialogueMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
-    let kept: Grounding.Lookup? = if models == nil { nil } else { { words in profile.storedTasks(matching: words) } }
+    let names: StoredNames? = if models == nil { nil } else { profile.storedNames }
     return Engine(
       profile.catalogue, .english, clock: { self.reading }, memory: memory, models: models, assistance: assistance,
-      taskLookup: kept)
+      names: names)
   }
 
   func say(_ lines: String..., in shell: Engine? = nil) async { await say(lines, in: shell) }

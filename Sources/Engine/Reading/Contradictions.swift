@@ -6,6 +6,7 @@ struct Contradictions {
   private let line: Utterance
   private let tools: [Tool]
   private let cards: CardTools
+  private let names: StoredNames?
   private let isAddition: Bool
   /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
   private let isDeliberation: Bool
@@ -21,8 +22,8 @@ struct Contradictions {
   /// The token before what the line leaves out: the "except" of "all done except the rent".
   private let exception: Int?
 
-  init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, isAddition: Bool) {
-    (self.line, self.tools, self.cards, self.isAddition) = (line, tools, cards, isAddition)
+  init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, _ names: StoredNames?, isAddition: Bool) {
+    (self.line, self.tools, self.cards, self.names, self.isAddition) = (line, tools, cards, names, isAddition)
     let rules = line.language.rules
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
@@ -98,7 +99,7 @@ struct Contradictions {
   /// Whether it takes for a medicine what nobody swallows: "took mum shopping".
   private func isNoMedicine(_ call: Call) -> Bool {
     guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
-      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
+      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil, names?.hasMedicine(words.lowercased()) != true
     else { return false }
     return Utterance.tokens(of: words).allSatisfy {
       !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)

@@ -3,22 +3,22 @@ import Replies
 
 /// What the conversation contributes to reading a line.
 package struct DialogueContext: Sendable {
-  /// `nil` if tasks cannot be looked up.
-  package var lookup: Grounding.Lookup?
+  /// `nil` if nothing can be looked up.
+  package var names: StoredNames?
   /// The tool of the last change, if nothing was looked up since.
   package var lastTool: String?
   /// Whether the current record is a card.
   package var hasCard: Bool
 
-  package init(lookup: Grounding.Lookup? = nil, lastTool: String? = nil, hasCard: Bool = false) {
-    (self.lookup, self.lastTool, self.hasCard) = (lookup, lastTool, hasCard)
+  package init(names: StoredNames? = nil, lastTool: String? = nil, hasCard: Bool = false) {
+    (self.names, self.lastTool, self.hasCard) = (names, lastTool, hasCard)
   }
 }
 
 extension Dialogue {
-  func context(_ lookup: Grounding.Lookup?) -> DialogueContext {
+  func context(_ names: StoredNames?) -> DialogueContext {
     DialogueContext(
-      lookup: lookup, lastTool: isCorrectable ? lastChange?.call.tool : nil,
+      names: names, lastTool: isCorrectable ? lastChange?.call.tool : nil,
       hasCard: current?.kind == DialogueContext.cardKind)
   }
 }

@@ -25,11 +25,11 @@ struct Proposals {
   init(_ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool) {
     (self.line, self.context, self.isAddition) = (line, context, isAdded)
     (tools, cards) = (rules.tools, rules.cardTools)
-    contradictions = Contradictions(line, tools, cards, isAddition: isAdded)
+    contradictions = Contradictions(line, tools, cards, context.names, isAddition: isAdded)
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)
-    grounding = context.lookup.map { Grounding(line, $0) }
+    grounding = context.names.map { Grounding(line, $0.tasks) }
     let scores = model.scores(of: line)
     let best = scores.max() ?? 0
     for (tool, score) in zip(model.tools, scores) {
@@ -260,15 +260,14 @@ struct Proposals {
     }
   }
 
-  /// Features of how the line opens: "and a chain", "no, thursday".
+  /// Features of the kind of word that the line opens with. Which word it is the line model knows.
   private func openingFeatures(of tool: String) -> [String] {
-    guard let first = line.tokens.first else { return [] }
-    let kind = line.kind(of: 0)
-    let word = [.word, .name, .figures, .verb, .pastVerb].contains(kind) ? "\(kind)" : first.key
+    let timed = lineTimes.times.isEmpty ? [] : ["with a time: \(tool)"]
+    guard !line.tokens.isEmpty, case let kind = line.kind(of: 0),
+      [.word, .name, .figures, .verb, .pastVerb].contains(kind)
+    else { return timed }
     let isShort = line.tokens.count < 6 ? "short" : "long"
-    return ["opening: \(word): \(tool)", "opening: \(isShort), \(word): \(tool)"]
-      + (context.lastTool.map { ["opening: \(word): \(tool) after \($0)"] } ?? [])
-      + (lineTimes.times.isEmpty ? [] : ["with a time: \(tool)"])
+    return ["opening: \(kind): \(tool)", "opening: \(isShort), \(kind): \(tool)"] + timed
   }
 
   /// Features of the line's time expressions.

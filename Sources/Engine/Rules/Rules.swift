@@ -171,7 +171,7 @@ extension Rules {
   /// "delete the ibuprofen", read as a thing to do, removes what is called so, if it is no card.
   private func removal(_ line: String, insteadOf best: Candidate?, in context: DialogueContext) -> [Meaning] {
     guard let best, best.calls.allSatisfy({ cardTools.matches($0, .add) || $0 == Rules.outOfScope }),
-      language.rules.takesBack(line), let lookup = context.lookup,
+      language.rules.takesBack(line), let lookup = context.names?.tasks,
       let match = matches(line, limit: 1).first, case let removal = call(match), cardTools.matches(removal, .drop),
       removal.arguments.keys.elementsEqual(["which"]), case .words(let name)? = removal.arguments["which"],
       !language.rules.isIndefinite(name), Grounding(Utterance(line, in: language), lookup).count(of: name) == 0

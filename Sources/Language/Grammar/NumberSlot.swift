@@ -6,6 +6,7 @@ enum NumberSlot {
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
+    if let spoken = decimal(words, line, range) { return [spoken] }
     guard let number = line.value(halves[0]), range.contains(number) else { return [] }
     let scale = min(range.upperBound, maxScale)
     if halves.count > 1 {
@@ -20,6 +21,20 @@ enum NumberSlot {
       return whole
     }
     return whole + [(words.startIndex + 1 + halfLength, .number(number + 0.5))]
+  }
+
+  /// "98 point 4".
+  private static func decimal(_ words: ArraySlice<Line.Word>, _ line: Line, _ range: ClosedRange<Double>)
+    -> SlotReader.Ending?
+  {
+    let parts = words.prefix(3).map { $0 }
+    guard parts.count == 3, line.language.rules.decimalPoints.contains(parts[1].spelling),
+      let whole = line.value(line[parts[0].core]), let decimals = line.value(line[parts[2].core]),
+      case let places = line[parts[2].core].allSatisfy(\.isNumber) ? line[parts[2].core].count : 1, places < 4,
+      case let number = whole + decimals / [1, 10, 100, 1000][places], whole.rounded() == whole, decimals < 1000,
+      range.contains(number)
+    else { return nil }
+    return (words.startIndex + 3, .number(number))
   }
 
   /// The most that a rating is out of, whatever numbers the slot takes.
@@ -83,6 +98,8 @@ extension Line {
     if text.first == "-" { return value(text.dropFirst()).map { -$0 } }
     guard let first = text.utf8.first else { return nil }
     guard first.isDigit else { return language.rules.numberNames[text.lowercased()] }
+    // "0700" is a time.
+    if text.utf8.count == 4, first == UInt8(ascii: "0"), text.utf8.allSatisfy(\.isDigit) { return nil }
     if text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) { return Double(text) }
     // "10,000", and "5,5" as most of Europe writes it.
     let groups = text.split(separator: ",", omittingEmptySubsequences: false)

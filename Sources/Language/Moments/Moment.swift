@@ -70,5 +70,11 @@ extension Moment {
   }
 
   /// A bare length of time: "20 minutes", not "in 20 minutes".
+  /// Of a moment from one day to another the second: where something goes that is moved "from monday to friday".
+  package var destination: Moment {
+    guard case .until(let end)? = ending else { return self }
+    return Moment(end.calendar ?? calendar, end.clock ?? clock)
+  }
+
   package var isDuration: Bool { duration != nil && calendar == nil && clock == nil && recurrence == nil }
 }

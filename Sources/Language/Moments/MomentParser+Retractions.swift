@@ -3,6 +3,8 @@ extension MomentParser {
   package struct EffectiveMentions {
     package fileprivate(set) var mentions: [Mention] = []
     package fileprivate(set) var retractions: [Range<String.Index>] = []
+    /// Mentions that a later one follows from, which are part of what is told: "she is in on mondays, so monday".
+    package fileprivate(set) var reasons: [Mention] = []
   }
 
   /// Drops mentions that are denied ("not today, monday") or replaced ("friday, no, saturday"). Of "tuesday at 2, no
@@ -25,6 +27,12 @@ extension MomentParser {
         effective.retractions.append(
           text.utf8.index(gap.lowerBound, offsetBy: denial.range.lowerBound)..<gap.upperBound)
         continue
+      }
+      if let conclusion = words.last, language.rules.conclusionWords.contains(conclusion.spelling) {
+        effective.reasons += effective.mentions
+        effective.mentions = []
+        effective.retractions.append(
+          text.utf8.index(gap.lowerBound, offsetBy: conclusion.range.lowerBound)..<gap.upperBound)
       }
       if isRetraction(words, language), effective.retract(mention.moment) { effective.retractions.append(gap) }
       effective.mentions.append(mention)

@@ -31,7 +31,9 @@ extension FrameReader {
 
   private mutating func mayBeRating(_ number: Range<Int>) -> Bool {
     let words = reader.line.words
-    guard !rules.placeholderNouns.contains(words[number.lowerBound].spelling) else { return false }
+    let isBehindArticle =
+      number.lowerBound > 0 && rules.indefiniteArticles.contains(words[number.lowerBound - 1].spelling)
+    guard isBehindArticle || !rules.placeholderNouns.contains(words[number.lowerBound].spelling) else { return false }
     if isFraction(number) { return true }
     let isNamed = number.lowerBound > 0 && rules.numberedNouns.contains(words[number.lowerBound - 1].spelling)
     let counts =
@@ -41,6 +43,19 @@ extension FrameReader {
     let lead = words[..<number.lowerBound].reversed().first { !rules.timeFillers.contains($0.spelling) }
     if let lead, rules.sinceWords.contains(lead.spelling) { return false }
     return mentions(of: number).allSatisfy { $0.words.lowerBound == number.lowerBound && !$0.moment.isDuration }
+  }
+
+  /// Whether a span holds nothing but a rating, which is no remark: "perhaps a three out of ten".
+  mutating func isRating(_ span: Span, _ parameters: [Parameter]) -> Bool {
+    let words = span.tokens.compactMap { reader.line.word(from: line.tokens[$0].range.lowerBound) }
+    guard let first = words.first, let last = words.last, words.elementsEqual(first...last),
+      let rating = parameters.first(where: {
+        if case .number(let range) = $0.slot { range.upperBound == FrameReader.maxRating } else { false }
+      }),
+      let number = words.first(where: { !rules.ratingHedges.contains(reader.line.words[$0].spelling) }),
+      let end = reader.endings(rating.slot, from: number, to: last + 1, followsLiteral: false).map(\.end).max()
+    else { return false }
+    return reader.line.words[end..<(last + 1)].allSatisfy { rules.ratingHedges.contains($0.spelling) }
   }
 
   /// The unit right after the last number: "5 hrs if that".

@@ -31,6 +31,7 @@ package struct FrameReader {
     -> [String: Argument]
   {
     let spans = spans.filter { span in parameters.contains { kind($0) == span.kind } }
+      .filter { $0.kind != .text || !isRating($0, parameters) }
     isTaken = reader.line.words.map { _ in false }
     for span in spans { take(span) }
     takesTimes = parameters.contains { $0.slot == .moment || $0.slot == .day }
@@ -212,7 +213,8 @@ package struct FrameReader {
     let mentions = mentions.real.filter { mention in
       let bytes = line.text.utf8Offsets(mention.range)
       guard let word = reader.line.word(from: bytes.lowerBound) else { return false }
-      return !isTaken[word] && fits(mention.moment) && !(isAhead && isInPast(word))
+      return !isTaken[word] && fits(mention.moment)
+        && !(isAhead && isInPast(word, to: reader.line.word(from: bytes.upperBound) ?? reader.line.words.count))
     }
     guard
       let moment = MomentParser.combined(
@@ -228,9 +230,9 @@ package struct FrameReader {
     return moment.joined(clock) ?? moment
   }
 
-  /// Whether a word right before a time, or its own first word, places it in the past: "since tuesday".
-  private func isInPast(_ word: Int) -> Bool {
-    if rules.pastLeads.contains(reader.line.words[word].spelling) { return true }
+  /// Whether a word right before a time, or one of its own, places it in the past: "since tuesday".
+  private func isInPast(_ word: Int, to end: Int) -> Bool {
+    if reader.line.words[word..<end].contains(where: { rules.pastLeads.contains($0.spelling) }) { return true }
     let before = reader.line.words[..<word].reversed().prefix(3).drop { rules.timeFillers.contains($0.spelling) }
     return before.first.map { rules.pastLeads.contains($0.spelling) } ?? false
   }

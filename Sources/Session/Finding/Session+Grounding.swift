@@ -3,8 +3,19 @@ import Records
 import Store
 
 extension Session {
-  /// The cards whose title contains one of the words, a few for each word. Errors of the store give no cards; the call
-  /// that the line becomes reports them.
+  /// What a line may name. Errors of the store find nothing; the call that the line becomes reports them.
+  package var storedNames: StoredNames {
+    StoredNames(tasks: storedTasks(matching:), hasMedicine: hasMedicine(named:))
+  }
+
+  /// Whether a medicine of that name is planned or logged.
+  private func hasMedicine(named name: String) -> Bool {
+    let plans = (try? store.plans()) ?? []
+    let entry = try? store.last(MedicationEntry.self, named: name)
+    return entry != nil || plans.contains { $0.medication.lowercased() == name }
+  }
+
+  /// The cards whose title contains one of the words, a few for each word.
   package func storedTasks(matching words: [String]) -> [StoredTask] {
     var seenIDs: Set<ID> = []
     return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.maxQueryWords).flatMap {

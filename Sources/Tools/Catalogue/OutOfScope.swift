@@ -36,6 +36,7 @@ extension Session {
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
         switch language.rules.feeling(in: words) {
         case .good: return Session.gladReply
+        case .even: return Session.evenReply
         case .low: return Session.feelingReply
         case nil: break
         }
@@ -71,6 +72,8 @@ extension Session {
   private static let gladReply = Reply(
     "That's good to hear. I've kept it, privately.",
     .lines(["“grateful for …” keeps what made it good."]))
+
+  private static let evenReply = Reply("Good to know. I've kept it, privately.")
 
   /// Whether the line names a time to come, begins with a verb as tasks do, or is only a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {

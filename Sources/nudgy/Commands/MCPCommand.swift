@@ -58,7 +58,7 @@ extension AppContext {
   fileprivate func serverConfiguration(_ session: Session, _ isOfferingAll: Bool) -> ServerConfiguration {
     let screen = plainScreen
     return ServerConfiguration(
-      engine(session.assistantTools(all: isOfferingAll), memory: .inProcess(), kept: nil),
+      engine(session.assistantTools(all: isOfferingAll), memory: .inProcess(), names: nil),
       ReplyRenderer(
         text: { screen.draw($0) },
         // Single keys and collectors are for a person at a terminal; an assistant cannot use them.

@@ -96,8 +96,11 @@ struct CaptureReader {
       while let first = remainingCuts.first, first.upperBound <= bytes.lowerBound { remainingCuts.removeFirst() }
       return remainingCuts.first?.overlaps(bytes) != true && !isTopic(bytes) && !isMarkedPast(bytes)
     }
-    for mention in mentions { cut(bytes: withoutParticle(text.utf8Offsets(mention.range))) }
     let standing = MomentParser.effectiveMentions(mentions, in: text, .english)
+    let reasons = Set(standing.reasons.map(\.range))
+    for mention in mentions where !reasons.contains(mention.range) {
+      cut(bytes: withoutParticle(text.utf8Offsets(mention.range)))
+    }
     for range in standing.retractions { cut(bytes: text.utf8Offsets(range)) }
     guard let moment = withClock(MomentParser.combined(standing.mentions)) else { return }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
@@ -105,7 +108,11 @@ struct CaptureReader {
 
   /// "waiting since tuesday": the date is in the past.
   private func isMarkedPast(_ bytes: Range<Int>) -> Bool {
-    reader.line.word(from: bytes.lowerBound).map { English.pastLeads.contains(words[$0].spelling) } ?? false
+    reader.line.word(from: bytes.lowerBound).map { first in
+      words[first..<(reader.line.word(from: bytes.upperBound) ?? words.count)].contains {
+        English.pastLeads.contains($0.spelling)
+      }
+    } ?? false
   }
 
   /// "message tom about saturday": a day right after "about" is a topic. "about 5 tomorrow" is a time.

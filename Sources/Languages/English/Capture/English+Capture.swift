@@ -131,7 +131,9 @@ extension English {
   /// Whether the text says how someone feels, and names no task: "i'm so overwhelmed".
   package static func feeling(in text: String) -> FeelingTone? {
     let words = Line(text).words[...]
-    return Feeling.isGood(words) ? .good : Feeling.isOnly(words) ? .low : nil
+    if Feeling.isGood(words) { return .good }
+    guard Feeling.isOnly(words) else { return nil }
+    return Feeling.isEven(words) ? .even : .low
   }
 
   /// Whether the text states how something else is: "the bike lock code is 4471".

@@ -12,6 +12,17 @@ enum Feeling {
     words.count < 63 && joys.advance(1, over: words) > 1 && !words.contains { ["to", "but", "not"].contains($0.key) }
   }
 
+  /// "i'm fine, that was the film".
+  static func isEven(_ words: ArraySlice<Line.Word>) -> Bool {
+    evens.advance(1, over: words) > 1 && !words.contains { $0.key == "but" }
+  }
+
+  private static let evens = Pattern(
+    template: """
+      (im|i am|i feel|feeling|ive been|everything is|everything feels|its all) [just|really|very|feeling|still|totally|all] \
+      (fine|ok|good|great|happy)
+      """)
+
   private static let joys = Pattern(
     template: """
       [oh|yay|yes|woohoo|omg|wow] (

@@ -14,19 +14,19 @@ extension English {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|or|/|, and|+|n) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
-      Row("{} (,|and|&|or|/|, and|+|n) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("(weekend|weekends|weekend day|weekend days)") { [.saturday, .sunday] }
-      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days)") {
+      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days|school day|school days)") {
         Weekday.working
       }
     }
     tree.add(.pluralList) {
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|/|, and|+|n) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|/|, and|+|n|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("weekends") { [.saturday, .sunday] }
@@ -55,7 +55,7 @@ extension English {
 
   private static func addCycles(to tree: inout RowTree) {
     tree.add(.cycle) {
-      Row("(every|each|per|every single|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
+      Row("(every|each|per|every single|ev|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
       Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every (other|second|alternate|alt) {}", .unit) { RepeatRule($0, times: 2) }
@@ -93,10 +93,15 @@ extension English {
   private static func addRules(to tree: inout RowTree) {
     tree.add(.rule) {
       Row("[repeat|repeats|repeating|recurring] {}", .cycle) { $0 }
-      Row("(every|each|every single) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
+      Row("(every|each|every single|ev) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
       Row("[on] every (other|second|alternate|alt) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
-      Row("every {} {}", .ordinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
+      Row("every {} {}", .ordinal, .weekdayList) { rank, days in
+        // "every 2nd wednesday" is every other one, but "every first sunday" is the month's first.
+        guard rank == 1 else { return RepeatRule(.weekly, interval: rank).on(days) }
+        return RepeatRule(.monthly).on(days.map { RepeatRule.WeekdayRank($0, rank: 1) })
+      }
+      Row("every last {}", .weekday) { RepeatRule(.monthly).on([RepeatRule.WeekdayRank($0, rank: -1)]) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
       Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }
       Row("{} {} [and|&|n] {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
@@ -159,7 +164,7 @@ extension English {
     }
     tree.add(.recurrence) {
       Row("{}", .rule) { Moment(every: $0) }
-      Row("(every|each|every single) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
+      Row("(every|each|every single|ev) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
       Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: TimeOfDay($0)) }
       Row("nightly") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.night)) }
       Row("(in the|at) (mornings)") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.morning)) }

@@ -45,6 +45,10 @@ extension English {
   ]
   package static let half = Pattern(template: "and a half")
   package static let pairSeparator = Pattern(template: "(over|on)")
+  package static let decimalPoints = WordSet("point")
+  package static let ratingHedges = WordSet(
+    "a an about around roughly approximately maybe perhaps prob probably possibly like say id i would call it good solid or "
+      + "so ish now today today's just only its it's im at more of rather")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")
   package static let amounts = Pattern(
     template: """

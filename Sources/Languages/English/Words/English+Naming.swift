@@ -86,6 +86,7 @@ extension English {
   package static let queryEnds = WordSet("again is was are were please pls though then at on")
   /// Words that retract what was said before: "friday, no, saturday".
   package static let retractionWords = WordSet("no nah nope wait sorry soz actually scrap oops whoops mean meant")
+  package static let conclusionWords = WordSet("so hence therefore")
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")

@@ -124,6 +124,7 @@ extension German {
   package static let distinguishers = WordSet(
     "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
   package static let retractionWords = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
+  package static let conclusionWords = WordSet("also deshalb daher")
   package static let wrongWord = "falsch"
   package static let reschedulingVerbs = WordSet(
     "verschieb verschiebe verschieben schieb schiebe schieben verleg verlege verlegen")
@@ -201,6 +202,9 @@ extension German {
   ) { $1 }
   package static let half = Pattern(template: "(einhalb|und ein halb)")
   package static let pairSeparator = Pattern(template: "zu")
+  package static let decimalPoints = WordSet("komma")
+  package static let ratingHedges = WordSet(
+    "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde sagen circa ca gerade jetzt nur")
   package static let outOf = Pattern(template: "(von|aus|auf)")
   package static let amounts = Pattern(
     template: "(eine|ein|zwei|drei|vier|fünf|sechs|eine halbe|halbe|anderthalb|zweieinhalb|ein viertel|doppelte)")
