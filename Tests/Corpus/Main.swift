@@ -45,7 +45,9 @@ import Tools
     let parts = (0..<3).map { part in
       Writer(
         name: "part \(part)",
-        cases: known.enumerated().filter { $0.offset % 3 == part }.flatMap { repeatElement($0.element, count: knownTimes) },
+        cases: known.enumerated().filter { $0.offset % 3 == part }.flatMap {
+          repeatElement($0.element, count: knownTimes)
+        },
         dumps: dumps.enumerated().filter { $0.offset % 3 == part }.map(\.element), day: [])
     }
     let all = writers + parts

@@ -20,7 +20,7 @@ package struct Comparison {
   func features(of candidate: Candidate) -> [String] {
     let isFromRules = candidate.features["rules"] != nil
     let isFromPhrase = isFromRules || candidate.features["phrase"] != nil
-    let effect = Effect(of: candidate.calls.map(\.tool), among: rules.tools)
+    let effect = effect(of: candidate)
     let isCard = candidate.calls.allSatisfy { rules.cardTools.matches($0, .add) }
     return [
       ("compared: tells less", !isFromRules && phraseCandidates.contains { $0.tellsMore(than: candidate) }),
@@ -49,13 +49,25 @@ package struct Comparison {
   /// Whether it is about the record in hand, and the rules read the line as the same about one that it names.
   private func lacksName(_ candidate: Candidate) -> Bool {
     guard candidate.calls.count == 1, candidate.calls[0].arguments["which"] == nil else { return false }
-    return phraseCandidates.contains { phrase in
-      guard phrase.calls.count == 1, phrase.calls[0].tool == candidate.calls[0].tool,
-        case .words(let name)? = phrase.calls[0].arguments["which"],
-        case .words = RecordSelector(text: name, in: rules.language)
-      else { return false }
-      return true
-    }
+    return phraseCandidates.contains { $0.calls[0].tool == candidate.calls[0].tool && namesRecord($0) }
+  }
+
+  private func namesRecord(_ candidate: Candidate) -> Bool {
+    guard candidate.calls.count == 1, case .words(let name)? = candidate.calls[0].arguments["which"],
+      case .words = RecordSelector(text: name, in: rules.language)
+    else { return false }
+    return true
+  }
+
+  private func effect(of candidate: Candidate) -> Effect { Effect(of: candidate.calls.map(\.tool), among: rules.tools) }
+
+  /// Whether it removes the record in hand, or takes back what was done last, where the rules read the line as the
+  /// removal of something that it names: "the knee at 6 is wrong, remove it".
+  func removesUnnamed(_ candidate: Candidate) -> Bool {
+    guard candidate.calls.count == 1, candidate.calls[0].arguments["which"] == nil,
+      candidate.calls[0].isCall(to: .undo) || effect(of: candidate) == .destroys
+    else { return false }
+    return phraseCandidates.contains { effect(of: $0) == .destroys && namesRecord($0) }
   }
 
   /// The title that all the cards share, each at another time.

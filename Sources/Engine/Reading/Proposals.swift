@@ -251,7 +251,7 @@ struct Proposals {
       return candidate
     }
     let comparison = Comparison(annotated, rules)
-    return annotated.map { candidate in
+    return annotated.filter { !comparison.removesUnnamed($0) }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(

@@ -78,7 +78,10 @@ struct DumpReader {
         parts += unmarkedParts(range.lowerBound..<mark)
         range = mark + 1..<range.upperBound
       }
-      parts.append(Part(capture: capture(withWholeClause(span, in: range), range), text: String(line.words(range))))
+      let unmarked = unmarkedTasks(behind: span, to: range.upperBound)
+      let own = unmarked.isEmpty ? range : range.lowerBound..<span.tokens[span.tokens.count - 1] + 1
+      parts.append(Part(capture: capture(withWholeClause(span, in: own), own), text: String(line.words(own))))
+      parts += unmarked
       index = range.upperBound
     }
     return parts + unmarkedParts(index..<max(index, end))
@@ -142,6 +145,13 @@ struct DumpReader {
     let count = range.count { !line.tokens[$0].isMark }
     let isRemark = count > 2 || count > 0 && rules.isFeelingStatement(words)
     return isRemark ? [Part(capture: nil, text: words)] : []
+  }
+
+  /// Tasks right behind a marked one that the model leaves out: "call mum pay the rent", of which it marks "call mum".
+  private func unmarkedTasks(behind span: Span, to end: Int) -> [Part] {
+    let rest = span.tokens[span.tokens.count - 1] + 1..<end
+    guard let first = rest.first, line.kind(of: first) == .verb else { return [] }
+    return tasks(in: rest)
   }
 
   /// Short pieces that begin with an action verb are tasks even if the model does not mark them: an unnecessary task

@@ -49,13 +49,15 @@ extension FrameReader {
   mutating func isRating(_ span: Span, _ parameters: [Parameter]) -> Bool {
     let words = span.tokens.compactMap { reader.line.word(from: line.tokens[$0].range.lowerBound) }
     guard let first = words.first, let last = words.last, words.elementsEqual(first...last),
-      let rating = parameters.first(where: {
-        if case .number(let range) = $0.slot { range.upperBound == FrameReader.maxRating } else { false }
-      }),
+      let rating = parameters.first(where: { isRating($0.slot) }),
       let number = words.first(where: { !rules.ratingHedges.contains(reader.line.words[$0].spelling) }),
       let end = reader.endings(rating.slot, from: number, to: last + 1, followsLiteral: false).map(\.end).max()
     else { return false }
     return reader.line.words[end..<(last + 1)].allSatisfy { rules.ratingHedges.contains($0.spelling) }
+  }
+
+  private func isRating(_ slot: SlotType) -> Bool {
+    if case .number(let range) = slot { range.upperBound == FrameReader.maxRating } else { false }
   }
 
   /// The unit right after the last number: "5 hrs if that".

@@ -20,7 +20,9 @@ extension English {
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("(weekend|weekends|weekend day|weekend days)") { [.saturday, .sunday] }
-      Row("(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days|school day|school days)") {
+      Row(
+        "(weekday|weekdays|workday|workdays|work day|working day|working days|business day|business days|school day|school days)"
+      ) {
         Weekday.working
       }
     }
