@@ -252,6 +252,8 @@ package protocol SentenceWords: SendableMetatype {
   /// Help topics beside the tools' own words, and suffixes that a topic may have: "snoozing", "notes".
   static var helpTopics: Set<String> { get }
   static var helpEndings: [String] { get }
+  /// Endings that make a number a rough one: "6ish".
+  static var approximateSuffixes: [String] { get }
   /// Words for the point in a number: "98 point 4".
   static var decimalPoints: WordSet { get }
   /// Words around a rating that only say how sure it is: the "perhaps a" of "perhaps a three out of ten".

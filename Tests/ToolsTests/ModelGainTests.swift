@@ -84,7 +84,7 @@ import Testing
     #expect(home.heard == "4 things in it:")
     #expect(home.lines == ["1 call mum", "2 buy milk and bread", "3 pay the rent", "4 book the vet"])
     await home.say("yes")
-    #expect(try home.titles(.active) == ["call mum", "buy milk and bread", "pay the rent", "book the vet"])
+    #expect(try Set(home.titles(.active)) == ["call mum", "buy milk and bread", "pay the rent", "book the vet"])
     await home.say("untangle that")
     #expect(home.heard == "It stays as it is: 4 cards, with nothing left to split.")
   }

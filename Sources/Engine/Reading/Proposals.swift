@@ -39,7 +39,8 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = proposedCalls.map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }.flatMap(namedApart)
+    let calls = withoutRepeats(proposedCalls).map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }
+      .flatMap(namedApart)
       .map { call in
         if case .words(let words)? = call.arguments["which"] {
           return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -89,8 +90,26 @@ struct Proposals {
     return names.map { call.with("which", .words($0)) }
   }
 
-  /// A log entry with the present time needs no explicit time.
+  /// "tire swap is booked, tick it": the second call only repeats the first.
+  private func withoutRepeats(_ calls: [Call]) -> [Call] {
+    calls.enumerated().filter { place, call in
+      place == 0 || call.tool != calls[place - 1].tool || calls[place - 1].arguments["which"] == nil
+        || !call.arguments.allSatisfy { $0.key == "which" && isPointer($0.value) }
+    }.map(\.element)
+  }
+
+  /// Whether a reference names nothing: "it".
+  private func isPointer(_ which: Argument) -> Bool {
+    if case .words = RecordSelector(which, in: line.language) { return false }
+    return true
+  }
+
+  /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.
   private func withoutCurrentTime(_ call: Call) -> Call {
+    if cards.matches(call, .edit), case .moment(let due)? = call.arguments["due"], due.isCurrent {
+      let rest = call.without("due")
+      return rest.arguments.keys.contains { $0 != "which" } ? rest : call
+    }
     guard case .moment(let at)? = call.arguments["at"], at.isCurrent,
       tools.first(where: { $0.name == call.tool })?.slots["which"] == nil
     else { return call }

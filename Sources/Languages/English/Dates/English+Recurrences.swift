@@ -132,6 +132,7 @@ extension English {
       Row("[at|on] [the] end of {}", .monthCycle) { $0.on(monthDays: [-1]) }
       Row("[on] [the] {} (of|in) {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] [the] {} {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("[on] [the] {} (of|in) [the] month [,] {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] (every|each) {}", .ordinal) { $0 > 3 ? RepeatRule(.monthly).on(monthDays: [$0]) : nil }
       Row("[on] (every|each) {} [day] (of|in) (the|each|every) month", .ordinalList) {
         RepeatRule(.monthly).on(monthDays: $0)

@@ -45,6 +45,7 @@ extension English {
   ]
   package static let half = Pattern(template: "and a half")
   package static let pairSeparator = Pattern(template: "(over|on)")
+  package static let approximateSuffixes = ["ish", "-ish"]
   package static let decimalPoints = WordSet("point")
   package static let ratingHedges = WordSet(
     "a an about around roughly approximately maybe perhaps prob probably possibly like say id i would call it good solid or "

@@ -202,6 +202,7 @@ extension German {
   ) { $1 }
   package static let half = Pattern(template: "(einhalb|und ein halb)")
   package static let pairSeparator = Pattern(template: "zu")
+  package static let approximateSuffixes: [String] = []
   package static let decimalPoints = WordSet("komma")
   package static let ratingHedges = WordSet(
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde sagen circa ca gerade jetzt nur")
