@@ -94,14 +94,14 @@ struct Proposals {
   private func withoutRepeats(_ calls: [Call]) -> [Call] {
     calls.enumerated().filter { place, call in
       place == 0 || call.tool != calls[place - 1].tool || calls[place - 1].arguments["which"] == nil
-        || !call.arguments.allSatisfy { $0.key == "which" && isPointer($0.value) }
+        || !call.arguments.allSatisfy { $0.key == "which" && isCurrent($0.value) }
     }.map(\.element)
   }
 
-  /// Whether a reference names nothing: "it".
-  private func isPointer(_ which: Argument) -> Bool {
-    if case .words = RecordSelector(which, in: line.language) { return false }
-    return true
+  /// Whether a reference is to the record in hand: "it".
+  private func isCurrent(_ which: Argument) -> Bool {
+    if case .current = RecordSelector(which, in: line.language) { return true }
+    return false
   }
 
   /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.
