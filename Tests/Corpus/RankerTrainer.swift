@@ -37,7 +37,7 @@ enum RankerTrainer {
     return Ranker(weights)
   }
 
-  /// How few lines a feature may be of. What is rarer says more of these lines than of any other.
+  /// How many lines a feature has to be in at least. A rarer one says more of those lines than of any others.
   private static let fewestLines = 20
 
   /// - Parameter known: weights that stay as they are; only what has none yet is learnt.

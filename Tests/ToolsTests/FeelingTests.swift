@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "i feel awful", "i'm not happy", "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
+    "i feel awful", "i'm not happy", "i'm good for nothing", "i'm good at nothing", "i'm happy for nobody", "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
     "thanks so much", "you are great", "so much better, thanks",
   ])
   func `No other line is taken for one`(line: String) async {
@@ -38,6 +38,12 @@ import Testing
   func `Whoever is well is not pitied`(line: String) async {
     await home.say(line)
     #expect(home.heard == "Good to know. I've kept it, privately.")
+  }
+
+  @Test(arguments: ["i'm fine with nothing", "i'm ok until the evening", "i'm fine, but nobody asks"])
+  func `Whoever only begins so is not told that it is good to know`(line: String) async {
+    await home.say(line)
+    #expect(home.heard?.hasPrefix("Good to know") == false && home.heard?.hasPrefix("That's good") == false)
   }
 
   @Test func `What goes better is not taken for a burden`() async {

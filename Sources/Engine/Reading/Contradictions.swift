@@ -99,12 +99,12 @@ struct Contradictions {
   /// Whether it takes for a medicine what nobody swallows: "took mum shopping".
   private func isNoMedicine(_ call: Call) -> Bool {
     guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
-      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil,
-      names?.hasMedicine(words.lowercased()) != true
+      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
     else { return false }
-    return Utterance.tokens(of: words).allSatisfy {
+    let isNone = Utterance.tokens(of: words).allSatisfy {
       !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)
     }
+    return isNone && names?.hasMedicine(words.lowercased()) != true
   }
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.

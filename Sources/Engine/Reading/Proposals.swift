@@ -39,7 +39,7 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = withoutRepeats(proposedCalls).map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }
+    let calls = proposedCalls.withoutRepeats(in: line.language).map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }
       .flatMap(namedApart)
       .map { call in
         if case .words(let words)? = call.arguments["which"] {
@@ -88,20 +88,6 @@ struct Proposals {
         || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
     else { return [call] }
     return names.map { call.with("which", .words($0)) }
-  }
-
-  /// "tire swap is booked, tick it": the second call only repeats the first.
-  private func withoutRepeats(_ calls: [Call]) -> [Call] {
-    calls.enumerated().filter { place, call in
-      place == 0 || call.tool != calls[place - 1].tool || calls[place - 1].arguments["which"] == nil
-        || !call.arguments.allSatisfy { $0.key == "which" && isCurrent($0.value) }
-    }.map(\.element)
-  }
-
-  /// Whether a reference is to the record in hand: "it".
-  private func isCurrent(_ which: Argument) -> Bool {
-    if case .current = RecordSelector(which, in: line.language) { return true }
-    return false
   }
 
   /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.

@@ -19,12 +19,12 @@ struct RescheduleResolver {
       return call
     }
     let which = call.arguments.filter { $0.key == "which" }
-    if call.tool == edit, which.count == call.arguments.count { return Call(snooze, which) }
     if call.tool == edit {
+      if which.count == call.arguments.count { return Call(snooze, which) }
       guard case .moment(let due)? = call.arguments["due"] else { return call }
       return call.with("due", .moment(due.destination))
     }
     guard case .moment(let day)? = call.arguments["until"], day.isPoint, !day.isRelativeToNow else { return call }
-    return Call(edit, which).with("due", .moment(day))
+    return Call(edit, which).with("due", .moment(day.destination))
   }
 }

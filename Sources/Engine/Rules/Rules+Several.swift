@@ -29,12 +29,8 @@ extension Rules {
     listedCalls(line, matches(line, limit: 1).first) != nil && InlineList(line, in: language)?.isAnnounced == true
   }
 
-  /// Removes repeats: in "rang the vet, done" the second call names no record and repeats the first.
   func withoutRepeats(_ calls: [Call]) -> [Call] {
-    calls.enumerated().filter { place, call in
-      place == 0 || !call.arguments.isEmpty || calls[place - 1].tool != call.tool
-        || calls[place - 1].arguments["which"] == nil
-    }.map(\.element).filter { call in
+    calls.withoutRepeats(in: language).filter { call in
       !isBareNext(call) || !calls.contains { $0.tool == call.tool && !$0.arguments.isEmpty }
     }
   }
@@ -133,5 +129,16 @@ extension Rules {
       let first = matches(parts.first, limit: 1).first, first.owner == cards
     else { return nil }
     return [call(first)] + expand(Call(tools[cards].name, language.rules.read(parts.last).arguments))
+  }
+}
+
+extension [Call] {
+  /// Removes repeats: in "rang the vet, done" and "tire swap is booked, tick it" the second call names no record, or the
+  /// one in hand, and repeats the first.
+  func withoutRepeats(in language: Language) -> [Call] {
+    enumerated().filter { place, call in
+      place == 0 || self[place - 1].tool != call.tool || self[place - 1].arguments["which"] == nil
+        || !call.arguments.allSatisfy { $0.key == "which" && RecordSelector($0.value, in: language) == .current }
+    }.map(\.element)
   }
 }

@@ -27,11 +27,12 @@ enum NumberSlot {
   private static func decimal(_ words: ArraySlice<Line.Word>, _ line: Line, _ range: ClosedRange<Double>)
     -> SlotReader.Ending?
   {
-    let parts = words.prefix(3).map { $0 }
-    guard parts.count == 3, line.language.rules.decimalPoints.contains(parts[1].spelling),
-      let whole = line.value(line[parts[0].core]), let decimals = line.value(line[parts[2].core]),
-      case let places = line[parts[2].core].allSatisfy(\.isNumber) ? line[parts[2].core].count : 1, places < 4,
-      case let number = whole + decimals / [1, 10, 100, 1000][places], whole.rounded() == whole, decimals < 1000,
+    let parts = words.prefix(3).map { (word: $0, text: line[$0.core]) }
+    guard parts.count == 3, line.language.rules.decimalPoints.contains(parts[1].word.spelling),
+      let whole = line.value(parts[0].text).flatMap(Int.init(exactly:)),
+      let decimals = line.value(parts[2].text).flatMap(Int.init(exactly:)),
+      // "98 point 05": zeros count.
+      let number = Double("\(whole).\(parts[2].text.allSatisfy(\.isNumber) ? String(parts[2].text) : "\(decimals)")"),
       range.contains(number)
     else { return nil }
     return (words.startIndex + 3, .number(number))

@@ -28,7 +28,9 @@ extension MomentParser {
           text.utf8.index(gap.lowerBound, offsetBy: denial.range.lowerBound)..<gap.upperBound)
         continue
       }
-      if let conclusion = words.last, language.rules.conclusionWords.contains(conclusion.spelling) {
+      if let conclusion = words.last, language.rules.conclusionWords.contains(conclusion.spelling),
+        !text[mention.range.upperBound...].contains(where: \.isLetter)
+      {
         effective.reasons += effective.mentions
         effective.mentions = []
         effective.retractions.append(

@@ -9,13 +9,20 @@ enum Feeling {
 
   /// "i'm so happy today", "had a lovely day".
   static func isGood(_ words: ArraySlice<Line.Word>) -> Bool {
-    words.count < 63 && joys.advance(1, over: words) > 1 && !words.contains { ["to", "but", "not"].contains($0.key) }
+    words.count < 63 && joys.advance(1, over: words) > 1 && !isDoubted(words)
   }
 
   /// "i'm fine, that was the film".
   static func isEven(_ words: ArraySlice<Line.Word>) -> Bool {
-    evens.advance(1, over: words) > 1 && !words.contains { $0.key == "but" }
+    evens.advance(1, over: words) > 1 && !isDoubted(words)
   }
+
+  /// "i'm good for nothing", "i'm fine but tired": a word of it turns the rest round, or asks for something.
+  private static func isDoubted(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.contains { doubts.contains($0.spelling) }
+  }
+
+  private static let doubts = WordSet("to but not nothing nobody never no none until without if cant dont wont didnt")
 
   private static let evens = Pattern(
     template: """
