@@ -177,7 +177,7 @@ let package = Package(
     .executableTarget(
       name: "corpus",
       dependencies: ["Tools", "Session", "Engine", "Replies", "Records", "Languages", "Language", "Civil"],
-      path: "Tests/Corpus", exclude: ["de", "en"],
+      path: "Tests/Corpus", exclude: ["de", "en", "unlearnt"],
       swiftSettings: strict),
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(

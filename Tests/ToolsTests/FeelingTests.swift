@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "i feel awful", "i'm not happy", "i'm good for nothing", "i'm good at nothing", "i'm happy for nobody", "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
+    "i feel awful", "i'm not happy", "i'm good for nothing", "i'm good at nothing", "i'm happy for nobody",
+    "i'm happy but so tired", "im so sad", "i wish i was happy", "im scared",
     "thanks so much", "you are great", "so much better, thanks",
   ])
   func `No other line is taken for one`(line: String) async {

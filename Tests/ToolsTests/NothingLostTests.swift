@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Language
 import Languages
@@ -31,6 +32,25 @@ import Testing
     let ways = rules.rankedCandidates(for: line).flatMap(\.calls).filter { $0.arguments.isEmpty }.map(\.tool)
     #expect(ways.contains("out_of_scope"))
     #expect(Set(ways).isDisjoint(with: ["delete_mood", "drop_nudge", "empty_trash", "cancel"]))
+  }
+
+  @Test(arguments: [
+    "the dentist is wrong, move it to friday", "soundcheck moved to 6 on friday",
+    "the ibuprofen is wrong, change it to 3",
+  ])
+  func `Nothing else is changed for what is named and not there`(_ line: String) async throws {
+    await home.say("call mum", "fix the tap", line, in: home.reader())
+    let tap = try #require(try home.profile.store.all(Nudge.self).first { $0.title == "fix the tap" })
+    #expect(tap.due == nil)
+  }
+
+  @Test(arguments: [
+    ("the time is wrong, make it 6", "2026-11-21T18:00"), ("the day is wrong, move it to monday", "2026-11-23T17:00"),
+  ])
+  func `What is wrong about the thing in hand is put right`(_ line: String, _ due: String) async throws {
+    await home.say("call mum tomorrow at 5", line, in: home.reader())
+    #expect(try home.titles(.active) == ["call mum"])
+    #expect(try home.profile.store.all(Nudge.self).first?.due?.start.isoMinutes == due)
   }
 
   @Test func `Who says in a review that something is not done yet takes back no dump`() async throws {

@@ -49,7 +49,7 @@ package struct CandidateReader {
     var proposals = Proposals(line, models.line, context, rules, isAdded: isAdded)
     let phraseCalls = rules.phraseCalls(for: input)
     addPhrases(
-      phraseCalls, matches, severalFeatures(input, text, phraseCalls),
+      phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
@@ -68,7 +68,7 @@ package struct CandidateReader {
       proposals.retime()
     }
     proposals.add([Rules.outOfScope], ["beyond": 1])
-    return proposals.finalCandidates(rules)
+    return proposals.finalCandidates(phraseCalls, rules)
   }
 
   /// Whether a phrase matches that begins with a word for adding. What it adds is a card, however the rest is read.
@@ -78,10 +78,12 @@ package struct CandidateReader {
   }
 
   /// Features from phrases and punctuation that say whether the line lists several things.
-  private func severalFeatures(_ said: String, _ text: String, _ calls: [Call]) -> [String: Float] {
-    [
+  private func severalFeatures(_ said: String, _ text: String, _ calls: [Call], _ best: Match?) -> [String: Float] {
+    // Two commands may come to one call: "tire swap is booked, tick it".
+    let isSplit = calls.count > 1 || best.map { rules.calls($0) != calls } ?? false
+    return [
       "rules: on a list": language.rules.listAddition(in: text) != nil,
-      "rules: two commands": !isPiece && calls.count > 1 && rules.isTwoCommands(said),
+      "rules: two commands": !isPiece && isSplit && rules.isTwoCommands(said),
       "rules: announced": !isPiece && calls.count > 1 && rules.isAnnounced(said),
     ].filter(\.value).mapValues { _ in 1 }
   }

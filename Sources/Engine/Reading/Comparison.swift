@@ -9,9 +9,15 @@ package struct Comparison {
   /// The titles that a candidate gives several times: "eye drops" of "eye drops at 8, 1 and 6".
   private let repeatedTitles: Set<Argument>
   private let hasCommand: Bool
+  /// Whether a phrase reads the line as a change of a record that it names, whatever is stored.
+  private let namesWhatChanges: Bool
 
-  init(_ candidates: [Candidate], _ rules: Rules) {
+  /// - Parameter phraseCalls: of the phrase that fits best, as it says them.
+  init(_ candidates: [Candidate], _ phraseCalls: [Call], _ rules: Rules) {
     self.rules = rules
+    namesWhatChanges =
+      Comparison.namesRecord(phraseCalls, rules.language)
+      && Effect(of: phraseCalls.map(\.tool), among: rules.tools) >= .changes
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
     repeatedTitles = Set(candidates.compactMap { Comparison.repeatedTitle(of: $0.calls.flatMap(rules.expand)) })
     hasCommand = candidates.contains { $0.isCommand }
@@ -49,25 +55,27 @@ package struct Comparison {
   /// Whether it is about the record in hand, and the rules read the line as the same about one that it names.
   private func lacksName(_ candidate: Candidate) -> Bool {
     guard candidate.calls.count == 1, candidate.calls[0].arguments["which"] == nil else { return false }
-    return phraseCandidates.contains { $0.calls[0].tool == candidate.calls[0].tool && namesRecord($0) }
+    return phraseCandidates.contains {
+      $0.calls[0].tool == candidate.calls[0].tool && Comparison.namesRecord($0.calls, rules.language)
+    }
   }
 
-  private func namesRecord(_ candidate: Candidate) -> Bool {
-    guard candidate.calls.count == 1, case .words(let name)? = candidate.calls[0].arguments["which"],
-      case .words = RecordSelector(text: name, in: rules.language)
+  private static func namesRecord(_ calls: [Call], _ language: Language) -> Bool {
+    guard calls.count == 1, case .words(let name)? = calls[0].arguments["which"],
+      case .words = RecordSelector(text: name, in: language)
     else { return false }
     return true
   }
 
   private func effect(of candidate: Candidate) -> Effect { Effect(of: candidate.calls.map(\.tool), among: rules.tools) }
 
-  /// Whether it removes the record in hand, or takes back what was done last, where the rules read the line as the
-  /// removal of something that it names: "the knee at 6 is wrong, remove it".
-  func removesUnnamed(_ candidate: Candidate) -> Bool {
-    guard candidate.calls.count == 1, candidate.calls[0].arguments["which"] == nil,
-      candidate.calls[0].isCall(to: .undo) || effect(of: candidate) == .destroys
-    else { return false }
-    return phraseCandidates.contains { effect(of: $0) == .destroys && namesRecord($0) }
+  /// Whether it changes the record in hand, or takes back what was done last, where a phrase reads the line as a change of
+  /// something that it names: "the knee at 6 is wrong, remove it", "soundcheck moved to 6". What is not there is not found,
+  /// and nothing else is changed for it.
+  func changesUnnamed(_ candidate: Candidate) -> Bool {
+    guard namesWhatChanges, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
+    let which = candidate.calls[0].arguments["which"]
+    return which.map { RecordSelector($0, in: rules.language) == .current } ?? true
   }
 
   /// The title that all the cards share, each at another time.

@@ -39,15 +39,17 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = proposedCalls.withoutRepeats(in: line.language).map { statedTask(withoutCurrentTime(rescheduling.resolved($0))) }
-      .flatMap(namedApart)
-      .map { call in
-        if case .words(let words)? = call.arguments["which"] {
-          return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
-        }
-        guard case .words(let words)? = call.arguments["query"] else { return call }
-        return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
+    let calls = proposedCalls.withoutRepeats(in: line.language).map {
+      statedTask(withoutCurrentTime(rescheduling.resolved($0)))
+    }
+    .flatMap(namedApart)
+    .map { call in
+      if case .words(let words)? = call.arguments["which"] {
+        return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
       }
+      guard case .words(let words)? = call.arguments["query"] else { return call }
+      return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
+    }
     if calls.contains(where: contradictions.ruleOut) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
@@ -231,7 +233,9 @@ struct Proposals {
   }
 
   /// The candidates with the features that need all proposals to be known.
-  func finalCandidates(_ rules: Rules) -> [Candidate] {
+  ///
+  /// - Parameter phraseCalls: of the phrase that fits best, as it says them.
+  func finalCandidates(_ phraseCalls: [Call], _ rules: Rules) -> [Candidate] {
     let cuts = candidates.count { $0.variantOf != nil }
     let annotated = candidates.map { candidate in
       var candidate = candidate
@@ -255,8 +259,8 @@ struct Proposals {
       ]) { $1 }
       return candidate
     }
-    let comparison = Comparison(annotated, rules)
-    return annotated.filter { !comparison.removesUnnamed($0) }.map { candidate in
+    let comparison = Comparison(annotated, phraseCalls, rules)
+    return annotated.filter { !comparison.changesUnnamed($0) }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
