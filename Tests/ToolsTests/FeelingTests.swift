@@ -41,7 +41,9 @@ import Testing
     #expect(home.heard == "Good to know. I've kept it, privately.")
   }
 
-  @Test(arguments: ["i'm fine with nothing", "i'm ok until the evening", "i'm fine, but nobody asks"])
+  @Test(arguments: [
+    "i'm fine with nothing", "i'm ok until the evening", "i'm fine, but nobody asks", "im ok, tired tho",
+  ])
   func `Whoever only begins so is not told that it is good to know`(line: String) async {
     await home.say(line)
     #expect(home.heard?.hasPrefix("Good to know") == false && home.heard?.hasPrefix("That's good") == false)

@@ -22,7 +22,8 @@ enum Feeling {
     words.contains { doubts.contains($0.spelling) }
   }
 
-  private static let doubts = WordSet("to but not nothing nobody never no none until without if cant dont wont didnt")
+  private static let doubts = WordSet(
+    "to but tho though except not nothing nobody never no none until without if cant dont wont didnt")
 
   private static let evens = Pattern(
     template: """
