@@ -34,7 +34,7 @@ bench: build
 pictures: build
 	@NUDGY=$(BINARY) Tests/Pictures/draw .build/pictures
 
-# Mutated lines and odd series of numbers, each for so many seconds; what fails is left in .build/fuzz.
+# Mutated lines, odd series of numbers and address books, each for so many seconds; what fails is left in .build/fuzz.
 fuzz: SECONDS ?= 600
 fuzz:
 	@SWIFTC=$(SWIFT)c Tests/Fuzz/run $(SECONDS)

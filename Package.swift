@@ -22,10 +22,10 @@ func library(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 /// The topics of tools, each with what it needs beside what all of them share: what one does cannot reach into another
 /// that does not stand here.
 let topics: KeyValuePairs<String, [Target.Dependency]> = [
-  "Nudges": ["Prompts"],
+  "Nudges": ["Prompts", "Contacts"],
   "Focus": ["NotesTools", "Prompts", "Pages"],
   "Day": ["NotesTools", "JournalTools", "MoodTools", "Desktop"],
-  "Notes": ["MemoryTools"],
+  "Notes": ["MemoryTools", "JournalTools"],
   "Journal": [],
   "Mood": ["Pages"],
   "Symptoms": [],
@@ -74,9 +74,9 @@ let package = Package(
       name: "nudgy",
       dependencies: [
         "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Randomness", "Cards", "Shell", "Screen",
-        "MCP", "Engine",
+        "MCP", "Engine", "Desktop",
         "Replies",
-        "HTTP", "Insights", "Store", "Vault", "Records", "Languages", "Language", "Civil", "CDiscretion",
+        "HTTP", "Insights", "Store", "Vault", "Desktop", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
       ],
       exclude: ["Static"], swiftSettings: strict, linkerSettings: Recipe.release),
@@ -109,6 +109,7 @@ let package = Package(
     library("Store", "Records", "Civil", grdb),
     library("Vault", "CSecret", crypto, cryptoExtras),
     library("Desktop"),
+    library("Contacts", "Language"),
     library("Records", "Civil"),
     library("Insights"),
     library("Pages", "Replies", "Language", "Civil"),
@@ -168,6 +169,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     tests("DesktopTests", "Desktop"),
+    tests("ContactsTests", "Contacts", "Randomness"),
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: strict),

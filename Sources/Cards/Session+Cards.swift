@@ -17,6 +17,7 @@ extension Session {
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !options.isForPrograms ? [:] : includesSealed ? fields(nudge) : fieldsWithoutSealed(nudge))
+    card.tags = tags(nudge)
     card.sign = nudge.rule != nil ? .recurring : nudge.priority == .high ? .important : .none
     return card
   }
@@ -26,7 +27,7 @@ extension Session {
   }
 
   /// When a card comes back or is due: "Thu 15:00", "by Fri 27 Nov", "was due yesterday".
-  private func time(_ nudge: Nudge, _ now: LocalTime) -> LocalizedText? {
+  func time(_ nudge: Nudge, _ now: LocalTime) -> LocalizedText? {
     if let back = back(nudge, now) { return "back \(on: back, now)" }
     guard let due = nudge.due else { return nil }
     if nudge.state(now: now) == .overdue { return "was due \(on: due, now)" }
@@ -71,8 +72,10 @@ extension Session {
       action,
       nudge.minutes.map(Self.length),
       nudge.priority == .high ? "important" : nudge.priority == .low ? "can wait" : nil,
-    ].compactMap(\.self) + nudge.tags.sorted().map { "#\($0)" }
+    ].compactMap(\.self) + tags(nudge)
   }
+
+  private func tags(_ nudge: Nudge) -> [LocalizedText] { nudge.tags.sorted().map { "#\($0)" } }
 
   private static func length(_ minutes: Int) -> LocalizedText {
     minutes >= 60 && minutes % 60 == 0

@@ -32,6 +32,12 @@ extension Session {
     guard !options.isDryRun, try claimToday("greeting", now.day), !isNew else { return nil }
     let daysAway = try store.lastChangeTime().map { $0.day.days(to: now.day) } ?? 0
     let isBack = try daysAway >= Session.daysAway && store.nudgesFromBefore(now).count >= Session.cardsToRest
+    // What it tells of need not be told again by their reminders.
+    if isBack {
+      for reminder in try store.dueReminders(now: now) where reminder.moment.day < now.day {
+        try store.markSeen(reminder.nudge.id, moment: reminder.moment)
+      }
+    }
     return Call(isBack ? "welcome_back" : "greet")
   }
 

@@ -11,7 +11,19 @@ extension Session {
   package func resolve(
     _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) throws -> Reply
   ) throws -> Reply {
-    try resolve(which, using: cardResolver(filter, namedIn: turn.line), turn, for: call, act)
+    try resolve(which, using: cardResolver(filter, namedIn: turn.line), turn, for: call) { nudge in
+      // An id names a card whatever its state is: one that is done is not done again.
+      guard filter.contains(nudge) else { throw Session.stateError(nudge) }
+      return try act(nudge)
+    }
+  }
+
+  private static func stateError(_ nudge: Nudge) -> UserError {
+    switch nudge.status {
+    case .done: UserError("It's done already: \(nudge.title).", hint: "“reopen” brings it back.")
+    case .dropped: UserError("It's dropped already: \(nudge.title).", hint: "“reopen” brings it back.")
+    case .active: UserError("It's still open: \(nudge.title).")
+    }
   }
 
   /// Like `resolve`, for an asynchronous `act`.

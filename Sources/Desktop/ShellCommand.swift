@@ -15,7 +15,7 @@ package final class ShellCommand: Sendable {
     guard pipe(&pipeEnds) == 0 else { return nil }
     for end in pipeEnds { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     defer { close(pipeEnds[1]) }
-    guard let child = ShellCommand.spawn(script, writingTo: pipeEnds[1]) else {
+    guard let child = Spawn.start("/bin/sh", ["-c", script], in: .ownGroup, output: pipeEnds[1]) else {
       close(pipeEnds[0])
       return nil
     }
@@ -49,34 +49,6 @@ package final class ShellCommand: Sendable {
 }
 
 extension ShellCommand {
-  private static func spawn(_ script: String, writingTo output: CInt) -> pid_t? {
-    var files = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    posix_spawn_file_actions_init(&files)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&files)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&files, output, 1)
-    posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
-    // A process group of its own, so that its children are killed with it, and default signal handling.
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var arguments = ["/bin/sh", "-c", script].map { (word: String) in strdup(word) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    var child = pid_t()
-    return posix_spawn(&child, "/bin/sh", &files, &attributes, &arguments, environ) == 0 ? child : nil
-  }
-
   private func waitForMore() -> Bool {
     while true {
       let left = ContinuousClock.now.duration(to: deadline)

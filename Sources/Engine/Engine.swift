@@ -17,6 +17,8 @@ package actor Engine {
   /// by its verb needs neither.
   private let models: ReadingModels.Source?
   private let names: StoredNames?
+  private let openURL: URLOpener?
+  private let readCommand: CommandReader?
   /// Read without the models while a model is connected: that model is asked about a line that no phrase matches,
   /// before anything is guessed.
   private lazy var rules = rules(of: language())
@@ -28,20 +30,28 @@ package actor Engine {
   private var meaning: Meaning?
   /// Receives the events of the current line.
   private var listener: Sink = { _ in }
+  /// The answer to the line before, for whoever asks to hear it again. It stays in this process.
+  private var lastAnswer: Turn.Answer?
 
   package init(
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
     clock: @escaping @Sendable () -> InputContext, memory: DialogueMemory,
     models: ReadingModels.Source? = nil, assistance: ModelAccess = .none,
-    names: StoredNames? = nil
+    names: StoredNames? = nil, openURL: URLOpener? = nil, readCommand: CommandReader? = nil
   ) {
-    (self.models, self.names) = (models, names)
+    (self.models, self.names, self.openURL, self.readCommand) = (models, names, openURL, readCommand)
     modelConversation = ModelConversation(assistance)
     self.tools = tools
     self.clock = clock
     self.memory = memory
     self.language = language
   }
+
+  /// Hands a URL to the desktop. Throws what a person is told where that does not work.
+  package typealias URLOpener = @Sendable (_ url: String) async throws -> Void
+
+  /// The calls of a line that is typed as on the command line (“note add …”); `nil` for any other line.
+  package typealias CommandReader = @Sendable (_ line: String, InputContext) -> [Call]?
 
   package typealias Sink = @Sendable (Event) async -> Void
 
@@ -147,6 +157,7 @@ extension Engine {
     let saved = memory.load()?.unlessExpired(now: context.now) ?? Dialogue()
     let dialogue = unsavedDialogue.flatMap { $0.touched == saved.touched ? $0 : nil } ?? saved
     var turn = Turn(context: context, line: line, dialogue: dialogue)
+    turn.previousAnswer = lastAnswer
     turn.generateText = { prompt, kinds in await self.generateText(prompt, kinds, for: dialogue) }
     turn.modelAddress = { () async throws(UserError) in try await self.modelAddress() }
     return turn
@@ -223,15 +234,18 @@ extension Engine {
       turnWithoutQuestion.dialogue.question = nil
       return [Meaning(calls)] + interpret(line, turnWithoutQuestion, rules)
     }
-    if let key = line.trimmed.first, line.trimmed.count == 1,
-      let action = dialogue.keys.first(where: { $0.key == key })
-    {
+    if let action = dialogue.action(typedAs: line, in: turn.context.language) {
+      // Beside a question a letter may have been meant for that, so it finishes and drops nothing.
+      if let question = dialogue.question, [.complete, .drop].contains(tool(action.call.tool)?.operation) {
+        return [Meaning([Call(.cancel)] + question.fallbackCalls)]
+      }
       return [Meaning([action.call] + action.nextCalls)]
     }
-    // Where what is shown has nothing of the kind, the line means what it means by itself.
+    // Where what is shown has nothing of the kind, or no record is called so, the line means what it means by itself.
     let callsInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.calls(line, inContext: $0) }.first
     let meanings =
-      (callsInContext.map { [Meaning($0)] } ?? []) + rules.meanings(of: line, in: dialogue.context(names))
+      [readCommand?(line, turn.context), callsInContext].compactMap(\.self).map { Meaning($0) }
+      + rules.meanings(of: line, in: dialogue.context(names))
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in
@@ -297,12 +311,18 @@ extension Engine {
           turn.dialogue.question = question
           keep(turn.dialogue)
         }
+        if reply.outcome == .changedNothing { code = .failed }
         await sink(.reply(reply))
+        // Only now, as whom it reaches stands in the reply.
+        if let url = reply.opens { try await openURL?(url) }
         if turn.dialogue.question != nil || openCollector != nil { return code }
       } catch {
         let userError = UserError(error)
         if userError.code == .notFound, place == 0, !meanings.isEmpty { return await execute(meanings, &turn, sink) }
         code = userError.code
+        lastAnswer = Turn.Answer(
+          reply: Reply(userError.message, userError.hint.map { .lines([$0]) } ?? .nothing), call: call,
+          isSealed: holdsSealed(call), canRunAgain: false)
         await sink(.error(userError))
         guard place < calls.count - 1 else { break }
         // The remaining independent calls still run. The card whose key failed is shown again; the calls that would
@@ -336,7 +356,14 @@ extension Engine {
       reply.occasion = nil
     }
     if turn.dialogue.suppressesCheer(now: turn.now) { reply.occasion = nil }
-    take(reply, to: reply.call ?? tool.settled(call, turn.context), writes: tool.writes, then: rest, &turn)
+    let settledCall = reply.call ?? tool.settled(call, turn.context)
+    take(reply, to: settledCall, writes: tool.writes, then: rest, &turn)
+    // With the words of sealed fields, which a settled call has not: it stays in this process.
+    let wholeCall = reply.call ?? call
+    let isRepetition = wholeCall == lastAnswer?.call
+    lastAnswer = Turn.Answer(
+      reply: reply, call: wholeCall, isSealed: holdsSealed(call) || isRepetition && lastAnswer?.isSealed == true,
+      canRunAgain: self.tool(wholeCall.tool)?.writes == false)
     return reply
   }
 
@@ -348,7 +375,7 @@ extension Engine {
     var result: Result<Reply?, any Error>
     do {
       let reply = try await perform(call, then: rest, &turn)
-      guard reply?.foundNothing == true else { return reply }
+      guard reply?.outcome == .foundNothing else { return reply }
       result = .success(reply)
     } catch let error where UserError(error).code == .notFound && namesInWords(call, turn) {
       result = .failure(error)
@@ -356,7 +383,7 @@ extension Engine {
     for other in toolsForOtherKinds(than: call) {
       do {
         let reply = try await perform(Call(other.name, call.arguments), then: rest, &turn)
-        if reply?.foundNothing != true { return reply }
+        if reply?.outcome != .foundNothing { return reply }
       } catch let error where [.notFound, .locked].contains(UserError(error).code) {
         // What is locked cannot be looked through, and what the line asked for is not there.
         continue

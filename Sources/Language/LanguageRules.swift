@@ -80,6 +80,8 @@ package protocol TaskRules: SendableMetatype {
   static func namesCode(_ title: String) -> Bool
   /// How someone feels, where the text says that and holds no task.
   static func feeling(in text: String) -> FeelingTone?
+  /// Whether the text speaks of trouble or of a low mood anywhere, beside whatever else it says: "so tired, barely slept".
+  static func soundsLow(_ text: String) -> Bool
   /// Whether the text states how something else is.
   static func isStatement(_ text: String) -> Bool
   /// Whether the text may be a noun phrase rather than a sentence.

@@ -31,8 +31,7 @@ package struct ServerConfiguration: Sendable {
     self.ledger = ledger
   }
 
-  /// The engine's tools that are implemented.
-  var tools: [Tool] { engine.tools.filter(\.isBuilt) }
+  var tools: [Tool] { engine.tools }
 }
 
 /// A resource that clients can read without calling a tool.

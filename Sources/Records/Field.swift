@@ -1,3 +1,5 @@
+import Civil
+
 /// One field of a kind.
 package struct Field<R>: Sendable {
   package let column: Shape.Column
@@ -14,7 +16,8 @@ package struct Field<R>: Sendable {
     group: String? = nil
   ) {
     column = Shape.Column(
-      name: name, group: group ?? name, isSet: false, isSealed: V.self == Sealed.self || V.self == Sealed?.self)
+      name: name, group: group ?? name, isSet: false, isSealed: V.self == Sealed.self || V.self == Sealed?.self,
+      isMoment: V.self == LocalTime.self || V.self == LocalTime?.self || V.self == When.self || V.self == When?.self)
     read = { $0[keyPath: path()].cell }
     write = { cell, record in
       guard let value = V(cell: cell) else { return false }
@@ -28,7 +31,7 @@ package struct Field<R>: Sendable {
     _ name: String, _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<R, Set<String>> & Sendable
   ) -> Field {
     Field(
-      column: Shape.Column(name: name, group: name, isSet: true, isSealed: false),
+      column: Shape.Column(name: name, group: name, isSet: true, isSealed: false, isMoment: false),
       read: { SetCoding.encode($0[keyPath: path()]) },
       write: { cell, record in
         guard let elements = SetCoding.decode(cell) else { return false }

@@ -29,6 +29,8 @@ package struct Shape: Sendable {
     /// Whether it holds a set, of which each element has a stamp of its own.
     package let isSet: Bool
     package let isSealed: Bool
+    /// Whether it holds a time, or a day with or without one.
+    package let isMoment: Bool
   }
 }
 

@@ -25,6 +25,8 @@ package struct Card: Sendable, Hashable {
   package var sign = Sign.none
   /// Short facts under the title: how often, how long, whom to call.
   package var details: [LocalizedText]
+  /// Those of the details that name the lists it is on: "#home".
+  package var tags: [LocalizedText] = []
   /// The person's own longer words.
   package var notes: String
   package var form = Form.box

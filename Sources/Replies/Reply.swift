@@ -10,6 +10,8 @@ package struct Reply: Sendable, Hashable {
   package var followUp: FollowUp?
   /// What "it" refers to from now on, where no card is shown.
   package var about: Reference?
+  /// A URL that the desktop is to open once the reply has been shown.
+  package var opens: String?
   /// Whether a focus session begins or ends with this reply.
   package var focus: Focus?
 
@@ -18,8 +20,15 @@ package struct Reply: Sendable, Hashable {
   /// The call that was actually made, where the original call stood for another.
   package var call: Call?
 
-  /// Whether it says that nothing matches the words that were looked for.
-  package var foundNothing = false
+  package var outcome = Outcome.done
+
+  package enum Outcome: Sendable {
+    case done
+    /// Nothing matches the words that were looked for.
+    case foundNothing
+    /// A change was asked for, and things are so already, or there is nothing to change.
+    case changedNothing
+  }
 
   /// What a model may be shown from now on; `nil` leaves it as it is.
   package var consent: Consent?
@@ -45,7 +54,7 @@ package struct Reply: Sendable, Hashable {
   package var occasion: Occasion?
 
   package enum Occasion: CaseIterable, Sendable {
-    case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late
+    case greeting, done, nothingLeft, gathering, snoozed, undone, focus, focusOver, farewell, late, dressed
   }
 
   package indirect enum Content: Sendable, Hashable {
@@ -91,7 +100,16 @@ package struct Reply: Sendable, Hashable {
 extension Reply {
   package static func nothingFound(_ receipt: LocalizedText) -> Reply {
     var reply = Reply(receipt)
-    reply.foundNothing = true
+    reply.outcome = .foundNothing
+    return reply
+  }
+
+  package static func changedNothing(
+    _ receipt: LocalizedText, _ content: Content = .nothing, about: Reference? = nil, focus: Focus? = nil,
+    occasion: Occasion? = nil
+  ) -> Reply {
+    var reply = Reply(receipt, content, about: about, focus: focus, occasion: occasion)
+    reply.outcome = .changedNothing
     return reply
   }
 

@@ -5,7 +5,10 @@ extension Screen {
   /// Every field is always present, null if empty; texts as they are shown.
   package func json(_ reply: Reply) -> JSON {
     .object(
-      [("receipt", json(reply.receipt))] + members(reply.content) + [
+      [
+        ("schema", JSON(Screen.schemaVersion)), ("receipt", json(reply.receipt)),
+        ("id", JSON(reply.recordID)),
+      ] + members(reply.content) + [
         ("question", json(question: reply.followUp)),
         ("about", reply.about?.json ?? nil),
         ("collector", json(collector: reply.followUp)),
@@ -14,7 +17,45 @@ extension Screen {
   }
 
   package func json(_ error: UserError) -> JSON {
-    ["trouble": json(error.message), "hint": json(error.hint), "code": JSON(Int(error.code.rawValue))]
+    [
+      "schema": JSON(Screen.schemaVersion),
+      "error": ["message": json(error.message), "hint": json(error.hint), "code": JSON(Int(error.code.rawValue))],
+    ]
+  }
+
+  /// The form of what `json` returns. A member may be added in the same version; none is removed or changed.
+  package static let schemaVersion = 1
+
+  /// The records that a reply shows, each flat: its fields by their names.
+  package func records(of reply: Reply) -> [JSON] { cards(in: reply.content).map(record) }
+
+  private func cards(in content: Reply.Content) -> [Card] {
+    switch content {
+    case .card(let card): [card]
+    case .list(let list): list.cards
+    case .page(let parts): parts.flatMap(cards)
+    default: []
+    }
+  }
+
+  private func record(_ card: Card) -> JSON {
+    let head: [(key: String, value: JSON)] = [
+      ("kind", .string(card.reference.kind)), ("id", .string(card.reference.id)), ("title", json(card.heading)),
+      ("state", .string(card.state.rawValue)),
+    ]
+    guard case .object(let fields) = card.fields else { return .object(head) }
+    return .object(head + fields.filter { field in !head.contains { $0.key == field.key } })
+  }
+}
+
+extension Reply {
+  /// The id of the one record that it is about.
+  fileprivate var recordID: String? {
+    switch content {
+    case .card(let card): card.reference.id
+    case .list(let list) where list.cards.count == 1: list.cards[0].reference.id
+    default: about?.id
+    }
   }
 }
 
@@ -37,6 +78,51 @@ extension Screen {
     return [
       "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + properties),
       "required": ["kind"],
+    ]
+  }
+
+  /// JSON Schema of what `--json` prints: a reply, or an error.
+  package static var outputSchema: JSON {
+    func nullable(_ type: String, _ about: String) -> JSON {
+      ["type": [.string(type), "null"], "description": .string(about)]
+    }
+    let kinds = ShownKind.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
+    let version: JSON = ["const": JSON(schemaVersion), "description": "the version of this form"]
+    let contents = ShownKind.allCases.map { kind in
+      (key: kind.rawValue, value: nullable(kind.isSeveral ? "array" : "object", "the content, where kind says so"))
+    }
+    let ends: [(key: String, value: JSON)] = [
+      ("question", nullable("object", "what is asked, and the calls that answers make")),
+      ("about", nullable("object", "the record that it is about, where none is shown")),
+      ("collector", nullable("object", "what the next lines go into")),
+      ("keys", nullable("array", "keys that act in the shell")),
+    ]
+    let starts: [(key: String, value: JSON)] = [
+      ("schema", version), ("receipt", nullable("string", "what was understood and done")),
+      ("id", nullable("string", "the id of the one record that it is about")),
+      ("kind", ["enum": .array(kinds), "description": "the member that has the content"]),
+    ]
+    let properties = starts + contents + ends
+    let reply: JSON = [
+      "type": "object", "properties": .object(properties), "required": .array(properties.map { .string($0.key) }),
+      "additionalProperties": .bool(false),
+    ]
+    let error: JSON = [
+      "type": "object", "required": ["schema", "error"], "additionalProperties": .bool(false),
+      "properties": [
+        "schema": version,
+        "error": [
+          "type": "object", "required": ["message", "hint", "code"],
+          "properties": [
+            "message": ["type": "string"], "hint": nullable("string", "what to do about it"),
+            "code": ["type": "integer", "description": "the exit code"],
+          ],
+        ],
+      ],
+    ]
+    return [
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "what nudgy --json prints",
+      "oneOf": [reply, error],
     ]
   }
 

@@ -21,7 +21,10 @@ package struct Screen: Sendable {
   }
 
   /// Lines without a trailing line break; empty if there is nothing to show.
-  package func draw(_ reply: Reply) -> String { terminalText(lines(reply, with: penguin?.pose(for: reply))) }
+  package func draw(_ reply: Reply) -> String {
+    let pose = penguin?.pose(for: reply)
+    return terminalText(lines(reply, with: pose, wearing: pose == nil ? nil : penguin?.outfit()))
+  }
 
   package func draw(_ error: UserError) -> String { terminalText(lines(error)) }
 

@@ -21,13 +21,26 @@ extension Session {
   }
 
   package func fields(_ record: RawRecord, sealed: (Shape.Column, Cell) throws -> JSON) rethrows -> JSON {
+    let zone = record.shape.columns.firstIndex { $0.name == "zone" }.flatMap { index -> String? in
+      if case .text(let zone) = record.cells[index] { zone } else { nil }
+    }
     let values = try zip(record.shape.columns, record.cells).map { column, cell in
-      (key: column.name, value: column.isSealed ? try sealed(column, cell) : cell.json(of: column.name))
+      if column.isSealed { return (key: column.name, value: try sealed(column, cell)) }
+      if column.isMoment, case .text(let text) = cell {
+        return (key: column.name, value: .string(Session.iso(text, in: zone)))
+      }
+      return (key: column.name, value: cell.json(of: column.name))
     }
     return .object(
       [("id", .string(record.id.text))] + values + [
-        ("createdAt", .string(record.createdAt)), ("updatedAt", JSON(record.updatedAt?.isoSeconds)),
+        ("createdAt", .string(Session.iso(record.createdAt, in: nil))),
+        ("updatedAt", JSON(record.updatedAt?.isoWithOffset(in: nil))),
       ])
+  }
+
+  /// A stored time with its offset; a day as it is.
+  private static func iso(_ stored: String, in zone: String?) -> String {
+    LocalTime(iso: stored)?.isoWithOffset(in: zone) ?? stored
   }
 
   /// Returns `nil` for an empty cell or a field that is never sealed. A value that is not a blob is damaged.

@@ -46,10 +46,18 @@ package struct Session: Sendable {
     package var isWatched = false
     /// Replies go to a program: cards carry every field. Sealed ones are opened if that needs no passphrase prompt.
     package var isForPrograms = false
+    /// Rows of a list: five in the shell, all for a program.
+    package var listLimit = 5
+    /// Rows of a whole list.
+    package static let wholeListLimit = 1_000_000
     /// The locale's ISO 3166-1 country code; `nil` if it has none.
     package var territory: String?
+    /// The user's own folder, for which `~` stands; `nil` where there is none.
+    package var userFolder: String?
     /// How long a change waits for another process that is writing to the store.
     package var busyTimeout = Duration.seconds(5)
+    /// How reminders reach the person without an open shell.
+    package var desktopReminders = DesktopReminders()
     /// Shows a message that cannot wait for the reply.
     package var notify: @Sendable (LocalizedText) -> Void = { _ in }
     /// What this session may read and change.
@@ -156,6 +164,11 @@ package struct Session: Sendable {
     try notifyingIfSlow("Trying it on a copy first. This can take a while.") {
       try Store.dryRunCopy(of: databasePath, thorough: options.isThorough, clock: clock, ids: ids)
     }
+  }
+
+  /// The store for one look at it, apart from `store`: not made, not mended, not written.
+  package var storeForReading: Store? {
+    get throws { try Store.openForReading(databasePath, clock: clock, ids: ids) }
   }
 
   private var databasePath: String { dataFolder + "/nudgy.db" }

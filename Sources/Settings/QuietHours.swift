@@ -1,3 +1,4 @@
+package import Civil
 import Language
 
 /// A range of whole hours, 0 … 23; it spans midnight if `to` is less than `from`.
@@ -34,6 +35,10 @@ package struct QuietHours: Equatable, Sendable {
     let isEvening = isBare && from <= 12 && (to - from + 24) % 24 > 12
     self.init(from: isEvening ? (from + 12) % 24 : from, to: to)
     if self.from == self.to { return nil }
+  }
+
+  package func contains(_ time: LocalTime) -> Bool {
+    from <= to ? (from..<to).contains(time.hour) : time.hour >= from || time.hour < to
   }
 
   package var plainText: String { "\(QuietHours.hourText(from))-\(QuietHours.hourText(to))" }

@@ -33,7 +33,8 @@ package struct SettingKind<Value: Sendable>: Sendable {
   let read: @Sendable (_ words: String, Language) -> Value?
   /// The canonical TOML form. `read` parses its `plainText` to the same value.
   let toml: @Sendable (Value) -> TOML
-  /// Whether the value is case-sensitive and can be set only by editing the file, not by input or a model.
+  var isCaseSensitive = false
+  /// Whether it can be set only by editing the file, not by input or a model.
   var isFileOnly = false
 }
 
@@ -62,7 +63,7 @@ extension Setting: AnySetting {
   package var defaultSettingValue: SettingValue { SettingValue(value: defaultValue, toml: kind.toml(defaultValue)) }
 
   package func value(_ words: String, in language: Language) -> SettingValue? {
-    kind.read(kind.isFileOnly ? words : words.lowercased(), language).map {
+    kind.read(kind.isCaseSensitive ? words : words.lowercased(), language).map {
       SettingValue(value: $0, toml: kind.toml($0))
     }
   }

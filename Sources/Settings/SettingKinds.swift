@@ -64,13 +64,22 @@ extension SettingKind where Value == String? {
     },
     toml: { .string($0 ?? "off") })
 
+  static let folder = SettingKind(
+    format: "a folder like “~/contacts”, or off",
+    read: { words, language in
+      let input = String(words.trimmed)
+      if input.isEmpty || language.isUnset(input.lowercased()) { return .some(nil) }
+      return input.hasPrefix("/") || input.hasPrefix("~/") ? .some(input) : nil
+    },
+    toml: { .string($0 ?? "off") }, isCaseSensitive: true)
+
   static let command = SettingKind(
     format: "a command for the shell, written into the file by hand, or off",
     read: { words, language in
       let input = words.trimmed.lowercased()
       return input.isEmpty || language.isUnset(input) ? .some(nil) : words
     },
-    toml: { .string($0 ?? "off") }, isFileOnly: true)
+    toml: { .string($0 ?? "off") }, isCaseSensitive: true, isFileOnly: true)
 }
 
 // "on" and "off" are accepted in every language, as the file uses them.

@@ -28,6 +28,11 @@ package struct SettingsTable: Sendable {
     "country", of: .device, .country, nil,
     "where you live, for the right crisis helpline; without it the locale decides")
 
+  package let contacts = register(
+    "contacts", .folder, nil, "a folder of vCards, for whom a card calls or writes to")
+  package let sound = register(
+    "sound", .oneOf(on: .bell, off: .off), Sound.off, "what nudgy lets be heard when a card is due or focus ends")
+
   fileprivate init() {}
 
   /// The settings in the order of the table. Finding them by `Mirror` would take longer than reading the file.
@@ -76,4 +81,12 @@ package enum Colour: String, CaseIterable, Sendable {
   case twoFiftySix = "256"
   case sixteen = "16"
   case none
+}
+
+package enum Sound: String, CaseIterable, Sendable {
+  case off
+  /// The terminal's bell.
+  case bell
+  /// A short sound of the desktop's theme.
+  case sound
 }

@@ -1,4 +1,4 @@
-import Engine
+package import Engine
 package import Replies
 
 extension Shell {
@@ -11,6 +11,8 @@ extension Shell {
     /// Shown before every prompt.
     package var warning: LocalizedText?
     package var newcomer: Newcomer?
+    /// A line that ends each turn, for those who only hear it; empty for none.
+    package var turnEnd = ""
     /// The call for Ctrl-C: it cancels the open question, so that no later line is taken as the answer.
     package var interruptCall: Call?
     /// What to do with several pasted lines; `nil` drops them.
@@ -19,6 +21,8 @@ extension Shell {
     package var unfinishedLineCall: (@Sendable (_ line: String) -> Call)?
     /// Whether the call means that the person wants to leave.
     package var isFarewell: @Sendable (Call) -> Bool = { _ in false }
+    /// Lets an event be heard.
+    package var signal: @Sendable (SoundEvent) -> Void = { _ in }
     /// How long a line that makes this call can be brought back.
     package var recall: @Sendable (Call) -> LineReader.Recall = { _ in .always }
 

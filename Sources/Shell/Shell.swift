@@ -61,11 +61,12 @@ package struct Shell {
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
-    let (engine, waker, makeScreen) = (engine, reader.waker, makeScreen)
+    let (engine, waker, makeScreen, signal) = (engine, reader.waker, makeScreen, options.signal)
     return Task {
       for await notice in notices {
         await engine.take(notice)
         waker.announce(makeScreen().notice(notice.text))
+        signal(notice.event)
       }
     }
   }
@@ -140,12 +141,13 @@ extension Shell {
 extension Shell {
   /// Runs a turn. Input typed meanwhile waits for the next prompt; Ctrl-C cancels the turn.
   private mutating func turn(_ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void) {
-    let renderer = TurnRenderer(makeScreen, keys: instantKeys)
+    let renderer = TurnRenderer(makeScreen, keys: instantKeys, signal: options.signal)
     if case .hangup = reader.wait(for: { [engine] in await work(engine, renderer.draw) }) { exitStatus = .interrupted }
     pendingCall = renderer.pendingCall
     instantKeys = renderer.instantKeys
     position = renderer.position
     if renderer.hasDrawn { separate() }
+    if !options.turnEnd.isEmpty { Terminal.write(makeScreen().words(options.turnEnd) + "\n") }
     guard renderer.hasCard, !renderer.isWaiting, let newcomer = options.newcomer else { return }
     options.newcomer = nil
     guard let call = newcomer.afterwards() else { return }

@@ -12,6 +12,8 @@ package enum Meta: String, Sendable {
   case vaultKey
   /// The rescued line that was stored last, until all of them are.
   case rescued
+  /// The inbox file that was taken last, as `InboxFile.mark` names it.
+  case inbox
 }
 
 extension Store {

@@ -28,14 +28,35 @@ extension Session {
 
   private func writeExport(_ withoutSealed: Bool, _ write: (String) throws -> Void) throws -> Int {
     if !withoutSealed { try unlockForExport() }
-    var damaged = 0
     var text = ""
     var start = "{"
+    var damaged = 0
     for shape in Kinds.all {
       text += "\(start)\(JSON.string(shape.exportName).text):["
       start = ","
       var comma = ""
-      func add(_ record: RawRecord) throws {
+      damaged += try forEachExported(shape, withoutSealed) { fields in
+        text += comma + JSON.object(fields).text
+        comma = ","
+        guard text.utf8.count >= Session.chunkSize else { return }
+        try write(text)
+        text = ""
+      }
+      text += "]"
+    }
+    try write(text + "}\n")
+    return damaged
+  }
+
+  /// Calls `body` with the fields of each record of a kind, and of those kinds that are counted with it.
+  ///
+  /// - Returns: How many sealed texts are null because they are damaged.
+  func forEachExported(
+    _ shape: Shape, _ withoutSealed: Bool, _ body: ([(key: String, value: JSON)]) throws -> Void
+  ) throws -> Int {
+    var damaged = 0
+    for kind in Kinds.stored where kind.exportName == shape.exportName {
+      try store.forEachRecord(of: kind) { record in
         let fields = try fields(record) { column, cell in
           guard !withoutSealed, cell != .null, let place = Sealed.FieldName(record.shape, column) else { return .null }
           if case .blob(let bytes) = cell, let words = try openUnlessDamaged(Sealed(bytes), of: record.id, place) {
@@ -44,16 +65,9 @@ extension Session {
           damaged += 1
           return .null
         }
-        text += comma + fields.text
-        comma = ","
-        guard text.utf8.count >= Session.chunkSize else { return }
-        try write(text)
-        text = ""
+        if case .object(let fields) = fields { try body(fields) }
       }
-      for kind in Kinds.stored where kind.exportName == shape.exportName { try store.forEachRecord(of: kind, add) }
-      text += "]"
     }
-    try write(text + "}\n")
     return damaged
   }
 
@@ -66,7 +80,7 @@ extension Session {
     return damaged
   }
 
-  private func unlockForExport() throws {
+  func unlockForExport() throws {
     guard let keyID = try storeKey else { return }
     do {
       try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }

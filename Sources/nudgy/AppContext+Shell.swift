@@ -1,4 +1,5 @@
 import Cards
+import CompanionTools
 import Engine
 import FocusTools
 import InsightsTools
@@ -32,8 +33,12 @@ extension AppContext {
       NoticePolicy(), every: .seconds(2),
       log: log,
       adjust: { [settings] in $0.apply(settings.current) }, now: { [clock] in clock.now })
-    let penguin = PenguinSchedule(isNewcomer: session.isNew)
-    var shell = Shell(engine, reader, options(session, engine)) { [self, answers = reader.responses] in
+    let penguin = PenguinSchedule(isNewcomer: session.isNew) { [log] in
+      log.attempt("looking into the wardrobe") { try session.outfit } ?? nil
+    }
+    var shellOptions = options(session, engine)
+    shellOptions.welcome += await inboxLines(session, engine)
+    var shell = Shell(engine, reader, shellOptions) { [self, answers = reader.responses] in
       screen(with: penguin, on: answers.background)
     }
     // The daily copy of the store is made in the background while the prompt is already there.
@@ -63,6 +68,18 @@ extension AppContext {
     }
   }
 
+  /// Takes what other programs have left, and says so.
+  private func inboxLines(_ session: Session, _ engine: Engine) async -> [LocalizedText] {
+    let result = await takeInbox(session, engine, takesRequests: true) { show($0) }
+    if let error = result.error { show(.error(error)) }
+    return result.lines + result.requests.compactMap { $0.notice(session) }
+  }
+
+  /// Whether it runs in tmux or under a window manager that people put lines into the bar of.
+  private var hasStatusBar: Bool {
+    ["TMUX", "SWAYSOCK", "I3SOCK", "HYPRLAND_INSTANCE_SIGNATURE"].contains { !(environment[$0] ?? "").isEmpty }
+  }
+
   private func options(_ session: Session, _ engine: Engine) -> Shell.Options {
     var options = Shell.Options()
     if session.isNew {
@@ -89,8 +106,18 @@ extension AppContext {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
     options.opening = log.attempt("greeting") { try session.openingCall(now: clock.now) } ?? nil
+    // The first session has enough to say, only who has a bar can put something into it, and no hint is a greeting.
+    if !session.isNew, !flags.dryRun, hasStatusBar, options.opening != nil,
+      log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
+    {
+      options.welcome.append(
+        "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."
+      )
+    }
     options.warning = session.storeProblem ?? session.takeSavedProblem() ?? session.takeLowSpaceNotice()
     options.interruptCall = Call("cancel")
+    options.turnEnd = environment["NUDGY_TURN_END"] ?? ""
+    options.signal = { signal($0) }
     options.pasteChoices = { text in
       let dump = Call("brain_dump", ["text": .words(text)])
       return Shell.PasteChoices(

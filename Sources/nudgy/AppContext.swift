@@ -36,6 +36,7 @@ struct AppContext: Sendable {
     profileName = try profileChoice.name(flags, environment)
     home = baseHome.profileHome(profileName)
     clock = try Clock(environment)
+    DateOrder.current = DateOrder(territory: Environment.territory(environment, for: "LC_TIME"))
     let translation = Language.preferred(in: environment, from: Language.others)
     self.translation = translation
     settings = .stored(
@@ -49,10 +50,12 @@ struct AppContext: Sendable {
   func session(_ options: Session.Options = .init(), asking: PassphrasePrompt? = nil) -> Session {
     var options = options
     options.isDryRun = flags.dryRun
+    options.userFolder = environment["HOME"]
     options.territory = Environment.territory(environment)
-    options.isForPrograms = options.isForPrograms || flags.json
+    options.isForPrograms = options.isForPrograms || flags.isForPrograms
     options.notify = { [self] in Output.message("nudgy: " + screen.line($0)) }
     options.isWatched = isatty(STDERR_FILENO) == 1
+    options.desktopReminders = desktopReminders
     options.isAttended = mayAsk && !options.isForPrograms && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     return Session(
       data: home.data, state: home.state, options: options,
@@ -96,18 +99,23 @@ struct AppContext: Sendable {
 
   /// An engine whose dialogue is kept in a file, so that separate calls in one terminal share a conversation.
   func engine(_ tools: [Tool], of session: Session, isShell: Bool = false) -> Engine {
-    let memory = SessionFile(home, environment).memory(isShell: isShell, label: session.label)
+    let memory = SessionFile(home, environment).memory(isShell: isShell)
     return engine(
       tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(session),
-      names: session.storedNames)
+      names: session.storedNames, findID: session.findID, opensLinks: true)
   }
 
+  /// - Parameter opensLinks: whether a card may have the desktop open something: only where the person types, not at an
+  ///   assistant's request, and not when lines are read again that could not be stored.
   func engine(
-    _ tools: [Tool], memory: DialogueMemory, assistance: ModelAccess = .none, names: StoredNames?
+    _ tools: [Tool], memory: DialogueMemory, assistance: ModelAccess = .none, names: StoredNames?,
+    findID: @escaping @Sendable (String) throws -> String? = { _ in nil }, opensLinks: Bool = false
   ) -> Engine {
     Engine(
       tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
-      models: ReadingModels.trained, assistance: assistance, names: names)
+      models: ReadingModels.trained, assistance: assistance, names: names,
+      openURL: flags.dryRun || !opensLinks ? nil : openURL,
+      readCommand: { CommandWords.calls($0, tools, findID: findID, $1) })
   }
 
   /// How replies look on stdout.
@@ -138,10 +146,27 @@ struct AppContext: Sendable {
   func show(_ event: Event) {
     switch event {
     case .waiting: break
-    case .text(let piece): flags.json ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
-    case .reply(let reply): Output.data(flags.json ? screen.json(reply).text : screen.draw(reply))
-    case .error(let error): Output.message(screen.draw(error))
+    case .text(let piece):
+      flags.json || flags.ndjson ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
+    case .reply(let reply): Output.data(text(reply))
+    case .error(let error): show(error)
     }
+  }
+
+  /// Where a program reads along, an error is an object on standard output like any other answer.
+  func show(_ error: UserError) {
+    flags.json || flags.ndjson ? Output.data(screen.json(error).text) : Output.message(screen.draw(error))
+  }
+
+  private func text(_ reply: Reply) -> String {
+    if flags.json { return screen.json(reply).text }
+    guard flags.ndjson || flags.format != nil else { return screen.draw(reply) }
+    let records = screen.records(of: reply)
+    if let format = flags.format {
+      return records.isEmpty
+        ? screen.draw(reply) : records.map { RecordTemplate(format).text(of: $0) }.joined(separator: "\n")
+    }
+    return (records.isEmpty ? [screen.json(reply)] : records).map(\.text).joined(separator: "\n")
   }
 }
 

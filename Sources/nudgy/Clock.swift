@@ -36,6 +36,8 @@ struct Clock: Sendable {
   private static func systemTime() -> LocalTime {
     var seconds = time(nil)
     var parts = tm()
+    // A long-lived process would otherwise stay in the zone it was started in.
+    tzset()
     localtime_r(&seconds, &parts)
     return LocalTime(ordinal: Int(seconds) + parts.tm_gmtoff)
   }

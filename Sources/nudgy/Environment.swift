@@ -16,9 +16,9 @@ enum Environment {
     return variables
   }
 
-  /// The locale's two-letter territory: `IE` for `en_IE.UTF-8`; `nil` for `C`.
-  static func territory(_ variables: [String: String]) -> String? {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
+  /// The two-letter territory of the locale for a category, by the rules of POSIX: `IE` for `en_IE.UTF-8`; `nil` for `C`.
+  static func territory(_ variables: [String: String], for category: String = "LC_MESSAGES") -> String? {
+    let locale = ["LC_ALL", category, "LANG"].compactMap { variables[$0] }.first { !$0.isEmpty }
     let code = locale?.split(separator: "_").dropFirst().first?.prefix(while: \.isLetter) ?? ""
     return code.count == 2 ? code.uppercased() : nil
   }

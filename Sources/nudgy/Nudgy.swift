@@ -29,7 +29,7 @@ enum Nudgy {
     MainThreadExecutor.run { [words] in
       var status = await exitStatus(words, flags)
       if Output.hasFailed {
-        printError(UserError("The output couldn't be written.", hint: "Is the disk full?"))
+        printError(UserError("The output couldn't be written.", hint: "Is the disk full?"), Flags())
         if status == .done { status = .failed }
       }
       exit(status.rawValue)
@@ -43,37 +43,44 @@ enum Nudgy {
       return try await execute(words, flags)
     } catch  where error is UserError || error is any UserErrorConvertible {
       let userError = UserError(error)
-      printError(userError)
+      // What a subcommand prints is data of its own form, an export for one, and no error may stand in it.
+      printError(userError, flags, amidData: words.first.map { Subcommands.command($0) != nil } ?? false)
       return userError.code
     } catch {
       return printParserMessage(error)
     }
   }
 
-  private static func printError(_ error: UserError) {
+  private static func printError(_ error: UserError, _ flags: Flags, amidData: Bool = false) {
     let language = Language.preferred(in: Environment.variables, from: Language.others)
+    if flags.json || flags.ndjson {
+      let text = Screen(DisplayOptions(isPlain: true), language: language).json(error).text
+      return amidData ? Output.message(text) : Output.data(text)
+    }
     Output.message("nudgy: " + Screen(DisplayOptions(isPlain: true), language: language).draw(error))
   }
 
   private static func execute(_ words: [String], _ flags: Flags) async throws -> ExitStatus {
     let context = try AppContext(Environment.variables, flags)
+    if flags.format == "--format" {
+      throw UserError("--format needs a template.", hint: "nudgy list --format '{id} {title}'", code: .usage)
+    }
     if flags.version {
       Output.data("nudgy \(version)")
       return .done
     }
     if flags.help, words.isEmpty {
-      Output.data(Manual(context.session().catalogue, context.language).help)
+      Output.data(Manual(context.session().catalogue, context.language).help.wrappedForHelp)
       return .done
     }
+    if words.first == "help" { return try showHelp(on: Array(words.dropFirst()), context) }
     if flags.seed, !flags.help { try seed(context) }
+    let resolved = CommandWords.resolve(words)
+    let words = resolved.words.first == "profile" ? CommandWords.profileWords(resolved.words) : resolved.words
     guard let verb = words.first else { return try await context.openShell() }
     // Subcommands are checked first, because looking up a tool builds every tool.
-    guard let command = Subcommands.command(verb) else {
-      var options = Session.Options()
-      options.isOneShot = true
-      let session = context.session(options)
-      guard let tool = session.tool(verb: verb) else { throw unknownVerb(words, session, context) }
-      return try await run(tool, Array(words.dropFirst()), session, context)
+    guard resolved.toolNames.isEmpty, let command = Subcommands.command(verb) else {
+      return try await runTool(resolved, words, context)
     }
     if flags.help {
       Output.data(Subcommands.helpMessage(for: command))
@@ -84,6 +91,59 @@ enum Nudgy {
       throw unknownVerb(words, context.session(), context)
     }
     return try await command.execute(in: context)
+  }
+
+  /// Runs the tool that the words name.
+  private static func runTool(
+    _ resolved: CommandWords.Resolved, _ words: [String], _ context: AppContext
+  ) async throws -> ExitStatus {
+    var options = Session.Options()
+    options.isOneShot = true
+    options.listLimit = ListOptions.rows(isForPrograms: context.flags.isForPrograms)
+    let session = context.session(options)
+    var tools =
+      resolved.toolNames.isEmpty
+      ? [session.tool(verb: words[0])].compactMap(\.self) : session.tools(named: resolved.toolNames)
+    if tools.isEmpty { tools = session.tools(named: CommandWords.resolveBare(words).toolNames) }
+    var rest = Array(words.dropFirst())
+    guard let tool = OneShot.choose(among: tools, rest, context.language) else {
+      // "key" alone shows what can be done with it.
+      if words.count == 1, let help = Manual(session.catalogue, context.language).help(on: resolved) {
+        Output.data(help.wrappedForHelp)
+        return .done
+      }
+      throw unknownVerb(words, session, context)
+    }
+    guard !tool.writes, let list = try ListOptions(takingFrom: &rest) else {
+      return try await run(tool, rest, isText: resolved.isText, session, context)
+    }
+    options.listLimit = list.limit ?? options.listLimit
+    let lister = context.session(options)
+    let days = try list.days(for: tool, context.reading)
+    return try await run(lister.tools(named: [tool.name])[0], rest + days, isText: false, lister, context)
+  }
+
+  /// "help", "help snooze", "help note add", "help json".
+  private static func showHelp(on words: [String], _ context: AppContext) throws -> ExitStatus {
+    let manual = Manual(context.session().catalogue, context.language)
+    guard !words.isEmpty else {
+      Output.data(manual.help.wrappedForHelp)
+      return .done
+    }
+    if let page = HelpPage(rawValue: words[0]), words.count == 1 {
+      Output.data(page.text.wrappedForHelp)
+      return .done
+    }
+    if let help = manual.help(on: CommandWords.resolve(words)) {
+      Output.data(help.wrappedForHelp)
+      return .done
+    }
+    if let command = Subcommands.command(words[0]) {
+      Output.data(Subcommands.helpMessage(for: command))
+      return .done
+    }
+    throw UserError(
+      "There's no help on \(words.joined(separator: " ")).", hint: "“nudgy help” lists what there is.", code: .usage)
   }
 
   /// The error for an unknown verb: suggests verbs with a similar name and tools that list the word as a synonym.
@@ -116,15 +176,17 @@ enum Nudgy {
           : "A made-up life of \(count, "record", "records") is in the store. “undo” takes it out again."))
   }
 
+  /// - Parameter isText: whether the words are a text as it stands, where the tool takes one.
   private static func run(
-    _ tool: Tool, _ words: [String], _ session: Session, _ context: AppContext
+    _ tool: Tool, _ words: [String], isText: Bool, _ session: Session, _ context: AppContext
   ) async throws -> ExitStatus {
     guard !context.flags.help else {
-      Output.data(Manual([tool], context.language).help(tool))
+      Output.data(Manual([tool], context.language).help(tool).wrappedForHelp)
       return .done
     }
     let words = words == ["-"] ? [try Input.all()] : words
-    let calls = try OneShot(tool, words, context.language).calls(context.reading)
+    let calls = try OneShot(tool, words, isText: isText, findID: session.findID, context.language).calls(
+      context.reading)
     let extraTools = calls.contains { $0.tool != tool.name } ? [session.outOfScope] : []
     return try await context.answer(with: [tool, session.crisis] + extraTools, of: session) { engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)

@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Glibc
 import Replies
@@ -19,14 +20,23 @@ struct SessionFile: Sendable {
     return home.state + "/sessions/" + (name.isEmpty ? TerminalSession().name : String(name.prefix(64)))
   }
 
+  /// Whether somebody was in crisis in any conversation, so that nothing may interrupt them yet.
+  static func isSilent(_ home: Home, now: LocalTime) -> Bool {
+    let folder = home.state + "/sessions"
+    return Files.names(in: folder).contains { name in
+      guard name.hasSuffix(".json"), let json = Files.read(folder + "/" + name).flatMap({ JSON(reading: $0) }) else {
+        return false
+      }
+      return Dialogue(json: json).silentUntil.map { now < $0 } ?? false
+    }
+  }
+
   /// A memory that holds the whole dialogue in this process and writes the lasting part of it to the file. If the file
   /// cannot be read or written, the dialogue starts empty; no records are lost.
   ///
-  /// - Parameters:
-  ///   - isShell: leaves open questions and key modes out of the file, so that no other process takes a line as their
-  ///     answer.
-  ///   - label: the display name of a record.
-  func memory(isShell: Bool = false, label: @escaping @Sendable (Reference) -> String) -> DialogueMemory {
+  /// - Parameter isShell: leaves open questions and key modes out of the file, so that no other process takes a line as
+  ///   their answer.
+  func memory(isShell: Bool = false) -> DialogueMemory {
     let cache = Mutex<(kept: Dialogue, whole: Dialogue)?>(nil)
     let persistable = { @Sendable (dialogue: Dialogue) in isShell ? dialogue.withoutPendingInput : dialogue }
     return DialogueMemory(
@@ -34,7 +44,7 @@ struct SessionFile: Sendable {
         let stored = Files.read(path).flatMap { JSON(reading: $0) }.map { persistable(Dialogue(json: $0)) }
         return cache.withLock { held in
           // If another process of this session has written the file since, its dialogue is used.
-          guard let held, stored == nil || stored == held.kept else { return stored?.labelled(label) }
+          guard let held, stored == nil || stored == held.kept else { return stored }
           return held.whole
         }
       },

@@ -46,7 +46,7 @@ import Testing
   @Test func `Several times are several cards, each with its own`() throws {
     try home.run("add", "pills", "at", "8am", "and", "8pm", "every", "day")
     let due = try nudges().compactMap { $0["due"] as? String }
-    #expect(due.map { $0.suffix(5) }.sorted() == ["08:00", "20:00"])
+    #expect(due.map { $0.prefix(16).suffix(5) }.sorted() == ["08:00", "20:00"])
     #expect(try nudges().allSatisfy { ($0["repeat"] as? String)?.contains("FREQ=DAILY") == true })
   }
 
@@ -76,5 +76,14 @@ import Testing
     let out = try home.run("export").out
     let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
     return try #require(all["nudges"] as? [[String: Any]])
+  }
+
+  @Test(arguments: [
+    ("saturday 8am tip run then get fish suppers 6ish", ["2026-11-21T08:00", "2026-11-21T18:00"]),
+    ("carol service 20 dec 1800, urn on by 1715", ["2026-12-20T18:00", "2026-12-20T17:15"]),
+  ])
+  func `Appointments in one line share the day that is said`(line: String, dues: [String]) throws {
+    let words = try home.run("parse", input: line + "\n").out.split(separator: "\"")
+    #expect(words.filter { $0.hasPrefix("2026-") }.map(String.init) == dues)
   }
 }

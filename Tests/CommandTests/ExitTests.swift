@@ -46,7 +46,23 @@ import Testing
     Ending("upkeep", "--bogus", code: 2, says: "--bogus"),
     Ending("frobnicate", code: 2, says: "There's no command frobnicate."),
     Ending("snoze", code: 2, says: "There's no command snoze. Closest: snooze"),
-    Ending("delete", "milk", code: 2, says: "drop"),
+    Ending("delete", "milk", code: 3, says: "No card matches “milk”."),
+    Ending("ls", code: 0, says: "water the ferns"),
+    Ending("-h", code: 0, says: "things to do"),
+    Ending("-V", code: 0, says: "nudgy 0."),
+    Ending("help", code: 0, says: "things to do"),
+    Ending("help", "snooze", code: 0, says: "usage: nudgy snooze"),
+    Ending("help", "note", code: 0, says: "nudgy note delete"),
+    Ending("help", "note", "add", code: 0, says: "usage: nudgy note add"),
+    Ending("help", "json", code: 0, says: "ISO 8601"),
+    Ending("help", "accessibility", code: 0, says: "NUDGY_ACCESSIBLE"),
+    Ending("help", "privacy", code: 0, says: "sealed"),
+    Ending("help", "zork", code: 2, says: "There's no help on zork."),
+    Ending("list", "--limit", "x", code: 2, says: "--limit needs a number"),
+    Ending("list", "--since", "zork", code: 2, says: "zork"),
+    Ending("list", "--since", "friday", "--until", "2026-01-01", code: 2, says: "--since is after --until"),
+    Ending("note", "list", "--since", "monday", code: 2, says: "lists nothing by days"),
+    Ending("list", "--format", code: 2, says: "--format needs a template."),
     Ending("undo", "1", code: 0, says: "Undone"),
     Ending("undo", "zork", code: 2, says: "“undo” doesn't take “zork”."),
     Ending("redo", "1", code: 2, says: "“redo” doesn't take “1”."),
@@ -60,7 +76,7 @@ import Testing
     Ending("add", "", code: 0, says: "What is it?"),
     Ending("add", "--title", " ", code: 0, says: "What is it?"),
     Ending("--version", code: 0, says: "nudgy"),
-    Ending("--help", code: 0, says: "Verbs"),
+    Ending("--help", code: 0, says: "things to do"),
     Ending("next", code: 0, says: "water the ferns"),
     Ending("find", "unicorns", code: 0, says: "No card matches “unicorns”."),
     Ending("done", "unicorns", code: 3, says: "No card matches “unicorns”."),
@@ -77,6 +93,27 @@ import Testing
     #expect(outcome.code == ending.code)
     #expect((ending.code == 0 ? outcome.out : outcome.err).contains(ending.says) || ending.says.isEmpty)
     #expect(ending.code == 0 ? outcome.err.isEmpty : !outcome.err.isEmpty)
+  }
+
+  /// A change that changed nothing tells why, and a script sees it.
+  @Test(arguments: [
+    (["note pin boiler", "note pin boiler"], "Already pinned: the boiler code is E119."),
+    (["note unpin boiler"], "Not pinned: the boiler code is E119."),
+    (["settings motion on"], "motion is already on."),
+    (["wear nothing"], "The penguin wears nothing but feathers."),
+    (["undo", "redo", "redo"], "There's nothing to redo."), (["undo", "undo"], "There's nothing to undo."),
+    (["stop"], "There's no focus session to end."), (["focus-more 5"], "You're not in a focus session."),
+    (["trash"], "The trash is empty."), (["mood add 7", "mood edit --which it 7"], "It already says that."),
+    (["memory add i like tea", "memory add i like tea"], "I already know that."),
+  ])
+  func `A change that changed nothing never ends with 0`(commands: [String], told: String) throws {
+    try home.run("note", "add", "the boiler code is E119")
+    let outcomes = try commands.map {
+      try home.run($0.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00")
+    }
+    #expect(outcomes.dropLast().allSatisfy { $0.code == 0 })
+    #expect(outcomes.last?.code == 1)
+    #expect(outcomes.last.map { $0.out + $0.err }?.contains(told) == true)
   }
 
   @Test func `What a lost key sealed is locked, and the key's file is named`() throws {

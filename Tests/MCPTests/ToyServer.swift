@@ -112,7 +112,6 @@ final class ToyServer: Sendable {
           note("name \(name ?? "?")")
           return Reply("Named.")
         }),
-      Tool("fly", verb: "fly", "Flies.", topic: .day, does: Work(notYet: "Flying")),
     ]
   }
 }

@@ -44,7 +44,7 @@ TALKS = {
         said=["The moon is solid — like a cold 石. Open the window"]),
     "snooze": Talk(
         "teeth are not for today i think or are they", [call("snooze_nudge", which="dentist", until="2026-11-24T15:00")],
-        after=lambda cards: [card["snoozedUntil"] for card in cards] == ["2026-11-24T15:00:00"]),
+        after=lambda cards: [card["snoozedUntil"][:19] for card in cards] == ["2026-11-24T15:00:00"]),
     "drop": Talk(
         "teeth were never my favourite subject", [call("drop_nudge", which="dentist")], said=["Do it?"]),
     "absurd": Talk(

@@ -35,15 +35,24 @@ import Testing
     try pty.expect("Got it: buy bread.")
     #expect(try pty.leave() == 0)
     #expect(pty.screen.text.ranges(of: "call you?").count == 1)
-    let second = try home.shell()
+    // The greeting of the day is over, and a hint does not take its place.
+    let second = try home.shell(environment: ["TMUX": "/tmp/tmux"])
     #expect(second.screen.text == "nudgy>")
+    #expect(try second.leave() == 0)
+    let nextDay = try home.shell(environment: ["TMUX": "/tmp/tmux", "NUDGY_NOW": "2026-11-21T10:00"])
+    try nextDay.expect("A hint, once: “nudgy status”")
+    try nextDay.expect("Good morning.")
+    #expect(!nextDay.screen.text.contains("call you?"))
+    #expect(try nextDay.leave() == 0)
+    let third = try home.shell(environment: ["TMUX": "/tmp/tmux"])
+    #expect(third.screen.text == "nudgy>")
   }
 
   @Test func `A receipt is two rows, and a blank row stands between turns`() throws {
     let pty = try home.knownShell()
     // How reminders come is said with the first of them.
     try pty.type("dentist tomorrow at 9\r")
-    try pty.expect("I can remind you while nudgy is")
+    try pty.expect("Reminders reach you while a shell")
     try pty.type("call mum tomorrow at 5\r")
     try pty.expect("Got it: call mum")
     try pty.expectPrompt()

@@ -1,17 +1,47 @@
 import Foundation
 import Testing
 
-/// The recovery code is offered once, with the receipt of the first entry that is sealed.
+/// The recovery code is offered once, with a receipt in a calm moment, when something was sealed on a day before.
 @Suite struct OfferTests {
   let home: Home
   init() throws { home = try Home() }
 
   private static let offer = "Make a recovery code?"
 
+  /// A shell of somebody who wrote a note the day before.
+  private func secondDayShell() throws -> Pty {
+    try home.run("note", "the gate sticks", now: "2026-11-19T10:00")
+    return try home.knownShell()
+  }
+
+  @Test func `On the first day it waits for ten entries`() throws {
+    let pty = try home.knownShell()
+    for number in 1...9 { try pty.type("note: spare key \(number) is under the pot\r") }
+    try pty.expect("Saved as a note: spare key 9 is under the pot.")
+    #expect(offers(pty) == 0)
+    try pty.type("note: the last one hangs at the door\r")
+    try pty.expect(OfferTests.offer)
+    #expect(try pty.leave() == 0)
+  }
+
+  @Test func `It never comes with a mood or a feeling, nor after a low mood`() throws {
+    let pty = try secondDayShell()
+    try pty.type("mood 8 sunny\r")
+    try pty.expect("Logged: 8 of 10, sunny.")
+    try pty.type("mood 3 anxious\r")
+    try pty.expect("Logged: 3 of 10, anxious.")
+    try pty.type("note: the spare key is under the pot\r")
+    try pty.expect("Saved as a note: the spare key is under the pot.")
+    #expect(offers(pty) == 0)
+    #expect(try pty.leave() == 0)
+  }
+
   private func offers(_ pty: Pty) -> Int { pty.screen.text.ranges(of: OfferTests.offer).count }
 
-  @Test func `It comes after the first sealed entry, “later” is an answer, and it does not come again`() throws {
-    let pty = try home.knownShell()
+  @Test func `It comes after a sealed entry of the second day, “later” is an answer, and it does not come again`()
+    throws
+  {
+    let pty = try secondDayShell()
     try pty.type("add buy milk\r")
     try pty.expect("Got it: buy milk.")
     #expect(offers(pty) == 0)
@@ -30,14 +60,14 @@ import Testing
   }
 
   @Test func `Nobody is asked while lines are being written, nor in the middle of a line of several things`() throws {
-    let pty = try home.knownShell()
+    let pty = try secondDayShell()
     try pty.type("add buy milk\r")
     try pty.expect("Got it: buy milk.")
-    try pty.type("mood 4 tired, and buy milk is done\r")
+    try pty.type("mood 7 tired, and buy milk is done\r")
     try pty.expect("Done: buy milk.")
     try pty.type("journal\r")
-    try pty.type("a long day\rand a good one\r")
-    try pty.expect("  … and a good one")
+    try pty.type("we walked to the pier\rand saw the boats\r")
+    try pty.expect("  … and saw the boats")
     #expect(offers(pty) == 0)
     try pty.type("that's it\r")
     try pty.expect(OfferTests.offer)
@@ -45,7 +75,7 @@ import Testing
   }
 
   @Test func `What was kept just before it can still be mended in passing`() throws {
-    let pty = try home.knownShell()
+    let pty = try secondDayShell()
     try pty.type("note: the spare key is under the pot\r")
     try pty.expect(OfferTests.offer)
     try pty.type("no, leave it as it was\r")
@@ -53,7 +83,7 @@ import Testing
   }
 
   @Test func `Two groups typed back prove the code, and it opens what lost its key`() throws {
-    let pty = try home.knownShell()
+    let pty = try secondDayShell()
     try pty.type("note: the spare key is under the pot\r")
     try pty.expect(OfferTests.offer)
     try pty.type("yes\r")
@@ -84,6 +114,7 @@ import Testing
 
   @Test(arguments: [["--no-input"], ["--json"], ["--skip-auth"], ["--dry-run"]])
   func `Where nobody may be asked it does not come, and waits`(flags: [String]) throws {
+    try home.run("note", "the gate sticks", now: "2026-11-19T10:00")
     let pty = try home.start(["note", "the spare key is under the pot"] + flags, environment: [:])
     #expect(try pty.exitCode() == 0)
     #expect(offers(pty) == 0)

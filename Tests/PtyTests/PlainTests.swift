@@ -43,4 +43,10 @@ import Testing
     try pty.expect("Got it: buy milk.")
     #expect(!pty.screen.text.contains("no-such-terminal"))
   }
+
+  @Test func `A turn ends with the line that was asked for`() throws {
+    let shell = try home.shell("--accessible", environment: ["NUDGY_TURN_END": "over to you"])
+    try shell.type("hello\r")
+    try shell.expect("over to you")
+  }
 }

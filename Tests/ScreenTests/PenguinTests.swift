@@ -15,6 +15,19 @@ struct PenguinTests {
     }
   }
 
+  @Test(arguments: Outfit.allCases)
+  func `Whatever it wears, it stays as small, and is seen to wear it`(outfit: Outfit) {
+    for pose in Pose.allCases {
+      for isASCII in [false, true] {
+        let rows = pose.rows(isASCII: isASCII, wearing: outfit)
+        #expect(rows.count == 4 && rows.allSatisfy { $0.columns <= 5 })
+        #expect(!isASCII || rows.allSatisfy { $0.allSatisfy(\.isASCII) })
+      }
+    }
+    #expect(Pose.posing.rows(isASCII: false, wearing: outfit) != Pose.posing.rows(isASCII: false))
+    #expect(Pose.posing.rows(isASCII: true, wearing: outfit) != Pose.posing.rows(isASCII: true))
+  }
+
   @Test func `Every occasion has a pose of its own`() {
     #expect(Set(Reply.Occasion.allCases.map { Pose($0) }) == Set(Pose.allCases))
   }

@@ -32,9 +32,9 @@ import Testing
 
       var spoken: [LocalTime: LocalTime] = [:]
       for wall in walls {
-        for nudge in try store.dueReminders(now: wall) {
-          let time = try #require(times[nudge.id] ?? nil)
-          guard try store.claim(nudge.id, time.isoSeconds) else { continue }
+        for reminder in try store.dueReminders(now: wall) where try store.claim([reminder], now: wall) {
+          guard reminder.attempt == 0 else { continue }
+          let time = try #require(times[reminder.nudge.id] ?? nil)
           #expect(spoken.updateValue(wall, forKey: time) == nil, "\(time.iso) twice, \(name)")
         }
       }

@@ -80,7 +80,7 @@ import Testing
     let before = try kept()
     #expect(before.filter { $0.value == .array([]) }.map(\.key) == [])
     let engine = engine(allowing: [])
-    for tool in engine.tools where tool.isBuilt {
+    for tool in engine.tools {
       for call in calls(tool) {
         let told = await told(call, engine)
         #expect(!told.lowercased().contains(AccessTests.canary), "\(call.json.text): \(told)")
@@ -94,7 +94,7 @@ import Testing
     await home.say(AccessTests.lines)
     let engine = engine(allowing: [])
     for tool in engine.tools where [.notes, .journal, .mood, .symptoms, .memory].contains(tool.topic) {
-      guard tool.isBuilt, tool.name != "call_me" else { continue }
+      guard tool.name != "call_me" else { continue }
       var told: [String] = []
       for call in calls(tool) { told.append(await self.told(call, engine)) }
       #expect(told.contains { $0.contains("nudgy mcp --allow ") }, "\(tool.name): \(told)")

@@ -21,6 +21,56 @@ import Vault
     #expect(try home.store.all(MedicationEntry.self).map(\.medication).sorted() == ["ritalin", "sertraline"])
   }
 
+  @Test func `A dose without a name is the one that a card asks for`() async throws {
+    var options = Session.Options()
+    options.isAttended = true
+    let shell = home.shell(home.profile(options))
+    await home.say("remind me to take my sertraline at 11am", in: shell)
+    await home.say("took my meds", in: shell)
+    #expect(try doses.map(\.medication) == ["sertraline"])
+    #expect(home.question?.text.text() == "Is “take my sertraline” done with that?")
+    await home.say("yes", in: shell)
+    #expect(try home.titles(.active) == [])
+  }
+
+  @Test func `Of several cards, those for about now are meant`() async throws {
+    await home.say(
+      "remind me to take my sertraline at 11am", "remind me to take my ritalin at 11:30",
+      "remind me to take my melatonin at 10pm", "took my meds")
+    #expect(try Set(doses.map(\.medication)) == ["sertraline", "ritalin"])
+  }
+
+  @Test func `“My pill” is never what is to be ironed`() async throws {
+    await home.say("iron the shirts at 11am", "remind me to take my ritalin at 11am", "took my pill")
+    #expect(try doses.map(\.medication) == ["ritalin"])
+  }
+
+  @Test func `Another medicine just before hides no dose`() async throws {
+    await home.say("took 400mg ibuprofen", "took my meds")
+    #expect(home.heard?.hasPrefix("Logged: meds") == true)
+    #expect(try Set(doses.map(\.medication)) == ["ibuprofen", "meds"])
+  }
+
+  @Test(arguments: ["yes", "no"]) func `A dose that a card named is not logged again, done or not`(answer: String)
+    async throws
+  {
+    var options = Session.Options()
+    options.isAttended = true
+    let shell = home.shell(home.profile(options))
+    await home.say("remind me to take my sertraline at 11am", "took my meds", answer, "took my pill", in: shell)
+    #expect(home.heard?.hasPrefix("Already logged: sertraline") == true)
+    #expect(try doses.map(\.medication) == ["sertraline"])
+  }
+
+  @Test func `Said again right after, it is no second dose`() async throws {
+    await home.say("i take sertraline 50mg every day at 8am", "took my pill", "took my meds", "i took my pill")
+    #expect(home.heard?.hasPrefix("Already logged: sertraline 50mg") == true)
+    #expect(try doses.count == 1)
+    home.wait(minutes: 40)
+    await home.say("took my meds")
+    #expect(try doses.count == 2)
+  }
+
   @Test func `A dose that a card asks for today asks whether the card is done`() async throws {
     var options = Session.Options()
     options.isAttended = true

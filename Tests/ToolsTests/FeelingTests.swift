@@ -35,6 +35,38 @@ import Testing
     #expect(try home.titles(.active) == ["write the report"])
   }
 
+  @Test(arguments: [
+    "ugh morning. so tired already, barely slept", "im so done with today tbh", "i'm worried about the cat",
+    "fourth job this week fell through, bloody customers", "my whole plan went wrong again",
+  ])
+  func `Trouble that asks for nothing gets a kind word and no question`(line: String) async throws {
+    await home.say(line)
+    #expect(home.heard == "That sounds like a lot. I've kept it, privately.")
+    #expect(home.question == nil)
+    #expect(try home.titles(.active).isEmpty)
+  }
+
+  @Test(arguments: ["ugh FINE i'll do the dishes", "ugh, everything is broken, just book the dentist"])
+  func `What is to do among trouble is never passed over`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    let isOffered = home.question != nil || home.lines.contains { $0.contains("keep that") }
+    #expect(try isOffered || !home.titles(.active).isEmpty)
+  }
+
+  @Test(arguments: [
+    "the long one", "everything works again", "the server is down", "a low one", "the rubbish bin is full",
+  ])
+  func `Not every dark word is trouble`(line: String) async {
+    await home.say(line, in: home.reader())
+    #expect(home.heard?.contains("sounds like a lot") != true)
+  }
+
+  @Test(arguments: ["what's a good film for a sad day", "how do i get rid of a bad smell"])
+  func `A question to the world is no trouble`(line: String) async {
+    await home.say(line + "?")
+    #expect(home.heard?.contains("a lot") != true)
+  }
+
   @Test(arguments: ["i'm fine, that was the film", "i'm ok", "everything is fine"])
   func `Whoever is well is not pitied`(line: String) async {
     await home.say(line)

@@ -1,7 +1,9 @@
+import Cards
 import Civil
 import Engine
 import Records
 import Replies
+import Session
 import Store
 import Testing
 
@@ -33,6 +35,48 @@ import Testing
     #expect(try home.store.all(BrainDump.self).count == 2)
     await home.say("undo", "undo")
     #expect(try home.titles(.active) == [])
+  }
+
+  @Test func `Finishing the card ends its session, and one undo takes back both`() async throws {
+    await home.say("write the report", "buy milk", "focus on the report for 20 minutes")
+    home.wait(minutes: 5)
+    await home.say("done buy milk")
+    #expect(try home.store.openFocus() != nil)
+    await home.say("done write the report")
+    #expect(home.heard == "Done: write the report. Your focus session ends with it.")
+    #expect(try home.store.openFocus() == nil)
+    await home.say("how long left")
+    #expect(home.heard == "You're not in a focus session. “focus” starts one.")
+    await home.say("undo")
+    #expect(try home.titles(.active) == ["write the report"])
+    #expect(try home.store.openFocus() != nil)
+  }
+
+  @Test(arguments: ["drop write the report", "done 1 and 2"])
+  func `However its card is let go of, the session ends`(line: String) async throws {
+    await home.say("write the report", "buy milk", "focus on the report for 20 minutes", "list", line)
+    #expect(try home.store.openFocus() == nil)
+    await home.say("undo")
+    #expect(try home.titles(.active).contains("write the report"))
+  }
+
+  @Test func `What was added last is named, however much waits`() async throws {
+    let turn = Turn(context: home.reading)
+    try home.profile.change("added cards", "add_nudge") { tx in
+      for number in 1...1100 { try tx.put(home.profile.newNudge(NudgeDraft(title: "old thing \(number)"), turn)) }
+    }
+    home.wait(minutes: 60)
+    await home.say("write the report", "focus on the report for 20 minutes", "wash the car")
+    home.wait(minutes: 5)
+    await home.say("stop focus")
+    #expect(home.heard == "That's 5 minutes on write the report. You noted 1 thing: wash the car.")
+  }
+
+  @Test func `At its end it names what came to mind meanwhile`() async throws {
+    await home.say("write the report", "focus on the report for 20 minutes", "wash the car", "buy eggs")
+    home.wait(minutes: 5)
+    await home.say("stop focus")
+    #expect(home.heard == "That's 5 minutes on write the report. You noted 2 things: wash the car, buy eggs.")
   }
 
   @Test func `What was given to it counts, and it is asked whether it is done`() async throws {

@@ -125,7 +125,7 @@ import Vault
   @Test func `An entry is found by its words, its day and its number`() async throws {
     await home.say("journal: the ferry was late", "journal: the lighthouse again", "search my journal for lighthouse")
     #expect(home.list?.cards.map(\.title) == ["the lighthouse again"])
-    #expect(home.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["lighthouse"])
+    #expect(home.list?.cards.first?.excerpt == nil, "its title already shows all of it")
     await home.say("show journal", "open 2")
     #expect(home.shown?.title == "the ferry was late")
     await home.say("open journal entry 1")

@@ -38,8 +38,21 @@ import Testing
   }
 
   @Test func `Cards of one name are told apart when it asks which`() async throws {
-    await home.say("text dan", "text dan tomorrow", "done text dan")
-    #expect(home.question?.choices.map { $0.label.text() } == ["text dan, made today", "text dan, tomorrow"])
+    try await add("text dan", "text dan")
+    await home.say("text dan tomorrow", "done text dan")
+    #expect(
+      home.question?.choices.map { $0.label.text() } == [
+        "text dan, made today", "text dan, made today", "text dan, tomorrow",
+      ])
+  }
+
+  @Test func `A time for the one card of that name that has none is no second card`() async throws {
+    try await add("book ravis jabs", "book the van")
+    await home.say("book ravis jabs thursday 2pm", in: home.reader())
+    #expect(home.heard?.hasPrefix("Changed: book ravis jabs") == true)
+    // One that has a time already may well be another one.
+    await home.say("book ravis jabs friday 2pm", in: home.reader())
+    #expect(try home.titles(.active).sorted() == ["book ravis jabs", "book ravis jabs", "book the van"])
   }
 
   @Test func `A new command is no answer to “which one”`() async throws {

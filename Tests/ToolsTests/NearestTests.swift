@@ -25,19 +25,6 @@ import Testing
     #expect(nearest.examples(for: line).isEmpty)
   }
 
-  @Test func `Nobody is led to what is not built yet`() {
-    let later = Tool(
-      "fly", verb: "fly", "Flies.", topic: .day, does: Work(notYet: "Flying"))
-    let now = Tool(
-      "walk", verb: "walk", "Walks.", topic: .day, does: Work { _ in Reply() })
-    let language = Language(
-      tag: "en", rules: English.self,
-      tools: [
-        ToolPhrases("fly", phrases: ["fly to the moon"]), ToolPhrases("walk", phrases: ["walk to the moon"]),
-      ])
-    #expect(ToolSuggester([later, now], language).tools(for: "the moon").map(\.name) == ["walk"])
-  }
-
   @Test func `Three at most, each of another tool`() {
     let tools = nearest.tools(for: "snooze undo list mood note journal symptom focus stats")
     #expect(tools.count == 3)

@@ -42,7 +42,7 @@ import Vault
   @Test func `A note is kept, found inside its words, read and changed`() async throws {
     await home.say("note: the boiler code is E119, call Ahmed", "find my note about ahmed")
     #expect(home.list?.cards.map(\.title) == ["the boiler code is E119, call Ahmed"])
-    #expect(home.list?.cards.first?.excerpt?.pieces.filter(\.isMatch).map(\.text) == ["Ahmed"])
+    #expect(home.list?.cards.first?.excerpt == nil, "its title already shows all of it")
     await home.say("add he starts at 8 to my boiler note")
     #expect(home.shown?.notes == "the boiler code is E119, call Ahmed\nhe starts at 8")
     await home.say("change the boiler note to say all fixed")

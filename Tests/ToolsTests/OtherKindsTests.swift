@@ -34,7 +34,7 @@ import Testing
     #expect(try home.titles(.active) == ["buy soap"])
     await home.shell().run(Call("find_notes", ["query": .words("soap")])) { event in
       guard case .reply(let reply) = event else { return }
-      #expect(reply.foundNothing)
+      #expect(reply.outcome == .foundNothing)
     }
   }
 

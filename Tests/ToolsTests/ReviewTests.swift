@@ -47,6 +47,23 @@ import Testing
     #expect(home.heard == "OK, enough for now. The rest can wait.")
   }
 
+  @Test func `What repeats and is next due tomorrow is left out`() async throws {
+    await home.say("take the pill box out every day at 7:45", "buy tea")
+    home.wait(until: "2026-11-20T21:10")
+    await home.say("review")
+    #expect(home.shown?.title == "buy tea")
+    #expect(home.shown?.position?.total == 1)
+    await home.say("n")
+    #expect(home.heard == "That's all for now.")
+  }
+
+  @Test func `What is skipped late in the evening is back in the morning`() async throws {
+    await home.say("buy tea", "buy jam")
+    home.wait(until: "2026-11-20T21:10")
+    await home.say("next", "skip")
+    #expect(home.heard == "OK, not now. It's back in the morning.")
+  }
+
   @Test func `Where there are fewer, it ends when each was seen once`() async throws {
     await home.say("buy tea", "buy jam", "review")
     var seen: [String] = []
@@ -86,6 +103,32 @@ import Testing
     if key == "s" { await home.say("2") }
     await home.say("u")
     #expect(home.shown?.title == first)
+    #expect(try home.titles(.active).sorted() == ["buy jam", "buy tea"])
+  }
+
+  @Test(arguments: ["q", "n", "s"])
+  func `Its keys go on beside a question`(key: String) async throws {
+    await home.say("buy tea", "buy jam", "review", "s")
+    #expect(home.question?.text.text() == "Until when?")
+    await home.say(key)
+    #expect(try home.titles(.active).sorted() == ["buy jam", "buy tea"])
+    #expect((home.question?.text.text() == "Until when?") == (key == "s"))
+    #expect(try home.profile.exported()["unsorted"]?.array?.isEmpty ?? true)
+  }
+
+  @Test(arguments: ["y", "d"])
+  func `A letter beside a question finishes and drops nothing`(key: String) async throws {
+    await home.say("buy tea", "buy jam", "review", "s", key)
+    #expect(Set(try home.titles(.active)).isSuperset(of: ["buy jam", "buy tea"]))
+    #expect(home.shown != nil)
+    await home.say("q")
+    #expect(home.heard?.hasPrefix("Bye") == false)
+  }
+
+  @Test func `The word of a key is that key`() async throws {
+    await home.say("buy tea", "buy jam", "review", "Stop.")
+    #expect(home.heard != "There's no focus session to end.")
+    await home.say("n")
     #expect(try home.titles(.active).sorted() == ["buy jam", "buy tea"])
   }
 }

@@ -210,7 +210,7 @@ import Testing
     #expect(!home.saved.contains("canary"))
     var entry = try #require(symptoms.first)
     #expect(try entry.note.map { try home.profile.open($0, of: entry.id, .symptomNote) } == "canary sang")
-    entry.note = Sealed((entry.note?.bytes ?? []).dropLast() + [0])
+    entry.note = entry.note?.spoilt
     try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(entry) }
     await home.say("show that entry")
     #expect(home.pageCard?.notes == "The words are damaged. “nudgy doctor” tells you more.")

@@ -23,8 +23,10 @@ struct Answer {
       calls = several
     } else if let all = Answer.allOrNone(normalizedLine, question.choices, context.language.rules) {
       calls = all
+    } else if let choice = Answer.choice(paraphrased: line, question.choices, context.language) {
+      calls = [choice.call].compactMap(\.self)
     } else if let open = question.freeAnswer, Answer.asksForRecord(open, tools),
-      let choice = Answer.choice(named: normalizedLine, question.choices, context.language)
+      let choice = Answer.choice(paraphrased: line, atLeast: 1, question.choices, context.language)
     {
       calls = [choice.call].compactMap(\.self)
     } else if let open = question.freeAnswer, !open.allowsOtherInput,
@@ -95,17 +97,38 @@ struct Answer {
 
   private static let maxNameWords = 4
 
-  /// The only choice whose label contains all the words: "the dentist one".
+  /// The only choice whose label has all that the line says, but for words that say little and stand in no label: "just
+  /// the first one pls" for "first: only the first step", "keep all" for "keep them all". A single word may mean
+  /// something by itself, unless a record is asked for: "the dentist".
   private static func choice(
-    named word: String, _ choices: [Question.Choice], _ language: Language
+    paraphrased line: String, atLeast minWords: Int = 2, _ choices: [Question.Choice], _ language: Language
   ) -> Question.Choice? {
     let rules = language.rules
-    let words = word.split(separator: " ").filter {
-      !rules.articles.contains(String($0)) && !rules.pointerFillers.contains(String($0))
+    let said = Line(rules.withoutFillers(line), in: language)
+    // The last variant has none of the politeness around it.
+    let words = rules.variants(of: said).last.map { Array(said.words[$0.words]) } ?? []
+    guard (minWords...maxParaphraseWords).contains(words.count), !words.contains(where: { $0.key == rules.negation })
+    else { return nil }
+    func saysLittle(_ word: Line.Word) -> Bool {
+      [rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word.key) }
+        || [rules.pointers, rules.interjections, rules.exclamations].contains { $0.contains(word.spelling) }
     }
-    let matches = choices.filter { Set(words).isSubset(of: normalized($0.label.text(language)).split(separator: " ")) }
-    return words.isEmpty || matches.count != 1 ? nil : matches[0]
+    // First in the person's language, as `choice(_:_:_:)` does.
+    return [language, nil].lazy.compactMap { displayLanguage -> Question.Choice? in
+      let labels = choices.map { choice in
+        Set(Utterance.tokens(of: choice.label.text(displayLanguage)).map(\.key))
+      }
+      let matches = choices.indices.filter { place in
+        words.contains { labels[place].contains($0.key) && !saysLittle($0) }
+          && words.allSatisfy { word in
+            labels[place].contains(word.key) || saysLittle(word) && !labels.contains { $0.contains(word.key) }
+          }
+      }
+      return matches.count == 1 ? choices[matches[0]] : nil
+    }.first
   }
+
+  private static let maxParaphraseWords = 7
 
   /// "1 and 2", where every choice is a call of the same tool.
   private static func several(_ line: String, _ choices: [Question.Choice], _ language: Language) -> [Call]? {

@@ -1,6 +1,6 @@
 import Civil
 import Language
-package import Replies
+import Replies
 
 // What a dialogue's file contains: references to records, without their text.
 
@@ -17,18 +17,6 @@ extension Dialogue {
     stripped.question?.text = question?.text.withoutTexts ?? ""
     stripped.question?.choices = question?.choices.map { .init($0.label.withoutTexts, $0.call) } ?? []
     return stripped
-  }
-
-  /// The dialogue with the records' present labels.
-  package func labelled(_ label: (Reference) -> String) -> Dialogue {
-    let relabelled = { (reference: Reference) in
-      Reference(kind: reference.kind, id: reference.id, label: label(reference))
-    }
-    var copy = self
-    copy.current = current.map(relabelled)
-    copy.previous = previous.map(relabelled)
-    copy.lastList = lastList.map(relabelled)
-    return copy
   }
 }
 

@@ -6,6 +6,7 @@ extension Dialogue {
   mutating func update(with reply: Reply, to call: Call, writes: Bool, now: LocalTime) {
     touched = now
     question = nil
+    let cardKeys = keys
     keys = []
     if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }
@@ -49,7 +50,10 @@ extension Dialogue {
       if list.cards.count == 1 { setCurrent(list.cards[0].reference) }
     }
     switch reply.followUp {
-    case .question(let newQuestion): question = newQuestion
+    case .question(let newQuestion):
+      question = newQuestion
+      // In a review its keys go on beside the question: “q” still stops.
+      if showCard != nil { keys = cardKeys }
     case .keys(let actions, let call): (keys, showCard) = (actions, call)
     // While a collector is open, no card is shown.
     case .collector: showCard = nil

@@ -1,4 +1,5 @@
 package import Civil
+import Language
 package import Replies
 
 /// The state that resolves "it", "the second one", "make that 6pm" and a bare "tomorrow"; rules and model share it.
@@ -47,6 +48,14 @@ package struct Dialogue: Sendable, Hashable {
     var bare = self
     (bare.question, bare.keys, bare.showCard) = (nil, [], nil)
     return bare
+  }
+
+  /// The action that a line stands for: its key or, where keys act without Enter, the word beside it.
+  func action(typedAs line: String, in language: Language) -> Action? {
+    let typed = line.trimmed
+    if typed.count == 1 { return keys.first { $0.key == typed.first } }
+    let word = typed.lowercased().trimmed { !$0.isLetter && !$0.isNumber }
+    return showCard == nil ? nil : keys.first { $0.label.text(language).lowercased() == word }
   }
 
   /// Whether nothing was said before.

@@ -9,6 +9,8 @@ package struct ModelAccess: Sendable {
   let connect: @Sendable () throws(UserError) -> Model?
   /// Describes a reply for a model.
   let describe: @Sendable (Reply) -> String
+  /// A record's label: a dialogue that comes from a file has none. Empty for sealed kinds.
+  let label: @Sendable (Reference) -> String
   /// Returns the kinds of records read or changed since the last call, and starts anew.
   let takeAccessedKinds: @Sendable () -> Set<String>
   /// Whether records of a kind are hidden from models unless the person allows it.
@@ -18,18 +20,21 @@ package struct ModelAccess: Sendable {
 
   package init(
     toolNames offered: [String], connect: @escaping @Sendable () throws(UserError) -> Model?,
-    describe: @escaping @Sendable (Reply) -> String, takeAccessedKinds: @escaping @Sendable () -> Set<String>,
+    describe: @escaping @Sendable (Reply) -> String, label: @escaping @Sendable (Reference) -> String,
+    takeAccessedKinds: @escaping @Sendable () -> Set<String>,
     isPrivate: @escaping @Sendable (_ kind: String) -> Bool
   ) {
     self.toolNames = offered
     self.connect = connect
     self.describe = describe
+    self.label = label
     self.takeAccessedKinds = takeAccessedKinds
     self.isPrivate = isPrivate
   }
 
   package static let none = ModelAccess(
-    toolNames: [], connect: { () throws(UserError) in nil }, describe: { _ in "" }, takeAccessedKinds: { [] },
+    toolNames: [], connect: { () throws(UserError) in nil }, describe: { _ in "" }, label: \.label,
+    takeAccessedKinds: { [] },
     isPrivate: { _ in true }
   )
 }

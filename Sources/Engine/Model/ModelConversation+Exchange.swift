@@ -81,8 +81,9 @@ extension ModelConversation {
   /// The prompt with the conversation's references and the line.
   private func prompt(_ line: String, _ turn: Turn) -> String {
     let label = { (reference: Reference) in
-      let isVisible = !reference.label.isEmpty && !self.isHidden(reference.kind, turn.dialogue)
-      return isVisible ? reference.label.quotable : ModelHistory.withheld
+      guard !self.isHidden(reference.kind, turn.dialogue) else { return ModelHistory.withheld }
+      let label = reference.label.isEmpty ? self.access.label(reference) : reference.label
+      return label.isEmpty ? ModelHistory.withheld : label.quotable
     }
     let list = turn.dialogue.lastList.enumerated().map { "\($0 + 1) \(label($1))" }.joined(separator: "; ")
     return Prompts.turn(

@@ -7,15 +7,19 @@ package struct Notice: Sendable {
   package var about: Reference?
   /// Whether the person requested it: such notices do not count against the daily limit.
   package var isRequested: Bool
+  /// What is heard with it.
+  package var event: SoundEvent
   /// Claims the notice for delivery. True for one caller only, so that it is delivered once.
   package var claim: @Sendable () throws -> Bool
 
   package init(
-    _ words: LocalizedText, about: Reference?, isRequested: Bool, claim: @escaping @Sendable () throws -> Bool
+    _ words: LocalizedText, about: Reference?, isRequested: Bool, event: SoundEvent = .notice,
+    claim: @escaping @Sendable () throws -> Bool
   ) {
     self.text = words
     self.about = about
     self.isRequested = isRequested
+    self.event = event
     self.claim = claim
   }
 }

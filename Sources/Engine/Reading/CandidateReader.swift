@@ -51,6 +51,9 @@ package struct CandidateReader {
     addPhrases(
       phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
+    if !isPiece, let series = LogSeries(line, rules) {
+      proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
+    }
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
     addFollowUps(line, &proposals)
@@ -65,6 +68,7 @@ package struct CandidateReader {
     }
     if !isPiece {
       proposals.shorten()
+      proposals.shareDays()
       proposals.retime()
     }
     proposals.add([Rules.outOfScope], ["beyond": 1])

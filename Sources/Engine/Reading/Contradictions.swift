@@ -38,7 +38,8 @@ struct Contradictions {
 
   /// Whether the line cannot mean this call.
   func ruleOut(_ call: Call) -> Bool {
-    asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call) || isNoMedicine(call)
+    asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
+      || isNoMedicine(call)
   }
 
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about
@@ -50,10 +51,19 @@ struct Contradictions {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
     if isNegated, cards.matches(call, .complete) { return true }
     if isForgotten, cards.matches(call, .drop) { return true }
+    if leavesNumber(call) { return true }
     guard cards.matches(call, .complete, .drop) else { return false }
     var names = names
     if case .words(let words)? = call.arguments["which"] { names += line.tokenIndices(of: words) ?? [] }
     return !names.isEmpty && line.hasOnlyPointers(besides: names)
+  }
+
+  /// Whether it deletes what it names and leaves out the number that tells it from others: "delete the ibuprofen 200 mg".
+  private func leavesNumber(_ call: Call) -> Bool {
+    guard Effect(of: [call.tool], among: tools) == .destroys, case .words(let words)? = call.arguments["which"],
+      let last = line.tokenIndices(of: words)?.last, last + 1 < line.tokens.count
+    else { return false }
+    return [.figures, .mixed].contains(line.tokens[last + 1].shape) && line.timing[last + 1] == .none
   }
 
   private func asksForName(_ call: Call) -> Bool {
@@ -108,12 +118,7 @@ struct Contradictions {
   }
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.
-  private func isLog(_ call: Call) -> Bool {
-    tools.contains {
-      $0.name == call.tool && $0.writes && [.mood, .symptoms].contains($0.topic) && $0.slots["which"] == nil
-        && $0.slots["at"] != nil
-    }
-  }
+  private func isLog(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.logsHealth } }
 
   /// Whether it takes a joy for a thing to do: "so happy today".
   private func isJoy(_ call: Call) -> Bool {

@@ -5,10 +5,12 @@ package struct StoredTask: Hashable, Sendable {
   /// The words of its name, in normalized form.
   package let words: [String]
   let isOpen: Bool
+  /// Whether it has a day or a time.
+  let isTimed: Bool
 
-  package init(named name: String, isOpen: Bool) {
+  package init(named name: String, isOpen: Bool, isTimed: Bool = false) {
     words = Utterance.tokens(of: name).filter { !$0.isMark }.map(\.key)
-    self.isOpen = isOpen
+    (self.isOpen, self.isTimed) = (isOpen, isTimed)
   }
 }
 
@@ -79,10 +81,15 @@ package struct Grounding: Sendable {
   }
 
   /// Whether an open task has that name.
-  func containsOpen(_ name: String) -> Bool {
+  func containsOpen(_ name: String) -> Bool { !openTasks(named: name).isEmpty }
+
+  /// Whether a single open task has that name, and that has no time.
+  func containsUntimed(_ name: String) -> Bool { openTasks(named: name).map(\.isTimed) == [false] }
+
+  private func openTasks(named name: String) -> [StoredTask] {
     let required = Set(distinctiveWords(name))
-    return things.contains { entry in
-      entry.thing.isOpen && Set(entry.thing.words.filter { Grounding.isDistinctive($0, language.rules) }) == required
+    return things.map(\.thing).filter { thing in
+      thing.isOpen && Set(thing.words.filter { Grounding.isDistinctive($0, language.rules) }) == required
     }
   }
 

@@ -53,6 +53,23 @@ struct LineTimes {
     }
   }
 
+  /// What stands behind the last time and a mark, where that is only a name: the “cardiology” of “dentist tuesday at
+  /// 2.15, cardiology”.
+  func nameBehindLast(after title: [Int]) -> Substring? {
+    guard let time = times.last, let last = title.last, time.lowerBound > last,
+      case let behind = time.upperBound, behind < line.tokens.count, [.comma, .dash].contains(line.kind(of: behind))
+    else { return nil }
+    let places = (behind + 1..<line.tokens.count).prefix { line.tokens[$0].key != "." }
+    let rules = line.language.rules
+    let words = places.drop { rules.determiners.contains(line.tokens[$0].spelling) }
+    guard !words.isEmpty, rules.isNounPhrase(line.words(words).lowercased()),
+      words.allSatisfy({
+        [.word, .name].contains(line.kind(of: $0)) && !rules.interjections.contains(line.tokens[$0].spelling)
+      })
+    else { return nil }
+    return line.words(places)
+  }
+
   /// The position of a time relative to the titles.
   private func place(of time: Range<Int>, _ first: Int, _ last: Int) -> String {
     if time.upperBound <= first {

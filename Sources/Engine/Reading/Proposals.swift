@@ -40,7 +40,7 @@ struct Proposals {
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
     let calls = proposedCalls.withoutRepeats(in: line.language).map {
-      statedTask(withoutCurrentTime(rescheduling.resolved($0)))
+      timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0))))
     }
     .flatMap(namedApart)
     .map { call in
@@ -79,6 +79,15 @@ struct Proposals {
         })
     else { return call }
     return card
+  }
+
+  /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.
+  private func timedTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), let due = call.arguments["due"],
+      call.arguments.keys.allSatisfy({ $0 == "title" || $0 == "due" || Proposals.contactParameters.contains($0) }),
+      case .words(let title)? = call.arguments["title"], grounding.containsUntimed(title)
+    else { return call }
+    return cards.call(.edit, ["which": .words(title), "due": due]) ?? call
   }
 
   /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
@@ -159,6 +168,25 @@ struct Proposals {
     }
   }
 
+  /// Of several cards, one with no more than a clock time is on the day of the one before it that has both: "tip run
+  /// saturday 8am, fish suppers at 6". A day alone is rather a deadline: "pay the rent by friday and call mum at 5".
+  mutating func shareDays() {
+    for place in candidates.indices
+    where candidates[place].calls.count > 1 && candidates[place].calls.allSatisfy({ cards.matches($0, .add) }) {
+      var day: CalendarExpression?
+      let candidate = candidates[place]
+      let calls = candidate.calls.map { call in
+        guard case .moment(let due)? = call.arguments["due"], due.recurrence == nil, due.clock != nil else {
+          return call
+        }
+        if let place = due.calendar { day = place }
+        guard due.calendar == nil, let dated = day.flatMap({ due.joined(Moment($0)) }) else { return call }
+        return call.with("due", .moment(dated))
+      }
+      candidates[place] = Candidate(calls: calls, features: candidate.features, variantOf: candidate.variantOf)
+    }
+  }
+
   /// Proposes cards again without their time, with the time moved into the title, and several cards with the day that
   /// the first one has.
   mutating func retime() {
@@ -176,8 +204,11 @@ struct Proposals {
       return []
     }
     let callWithoutTime = call.without("due")
-    return ([callWithoutTime] + lineTimes.titlesWithTime(title).map { withTitle(callWithoutTime, line.words(at: $0)) })
-      .map { [$0] }
+    let timeInTitle = lineTimes.titlesWithTime(title).map { withTitle(callWithoutTime, line.words(at: $0)) }
+    let nameBehindTime = lineTimes.nameBehindLast(after: title).map { name in
+      withTitle(call, "\(line.words(at: title)), \(name)")
+    }
+    return ([callWithoutTime] + timeInTitle + (nameBehindTime.map { [$0] } ?? [])).map { [$0] }
   }
 
   /// "saturday: hoover, change the beds": the first card's day, for the cards that have none.
@@ -247,7 +278,8 @@ struct Proposals {
       let first = candidate.calls[0].tool
       if let last = context.lastTool { candidate.features["after \(last): \(first)"] = 1 }
       for name in openingFeatures(of: first) { candidate.features[name] = 1 }
-      let distance = logOddsBehind[first] ?? Proposals.maxLogOdds
+      // What the whole line is about may be any of several calls.
+      let distance = Set(candidate.calls.map(\.tool)).compactMap { logOddsBehind[$0] }.min() ?? Proposals.maxLogOdds
       let textLength = whole.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
         "behind": distance, "behind: \(first)": distance, "tool: \(first)": 1, "likeliest": distance == 0 ? 1 : 0,
@@ -286,11 +318,18 @@ struct Proposals {
     let features =
       lineTimes.features(of: candidate.calls.compactMap(titleTokens), isTimed: isTimed.contains(true))
       + (candidate.calls.contains(where: \.isPast) ? ["time: lies behind"] : [])
+      + (leavesName(candidate) ? ["time: a name behind it left out"] : [])
     guard candidate.calls.count > 1, isTimed.contains(true) else { return features }
     let way =
       !isTimed.contains(false) ? "all" : isTimed[0] ? "the first" : isTimed[isTimed.count - 1] ? "the last" : "some"
     let opening = lineTimes.times[0].lowerBound == 0 ? "opening with a time" : "not opening with a time"
     return features + ["time: of \(way)", "time: of \(way), \(opening)"]
+  }
+
+  /// Whether a card lacks the name that stands behind the last time.
+  private func leavesName(_ candidate: Candidate) -> Bool {
+    guard candidate.calls.count == 1, let title = titleTokens(of: candidate.calls[0]) else { return false }
+    return lineTimes.nameBehindLast(after: title) != nil
   }
 
   /// Features of the records that the calls name.
@@ -303,6 +342,11 @@ struct Proposals {
         if case .words(let words)? = call.arguments["which"] {
           let count = ["none", "one", "several"][min(2, grounding.count(of: words))]
           features += ["named: \(count)", "named: \(count): \(call.tool)"]
+        }
+        if case .words(let name)? = call.arguments["medication"],
+          context.names?.hasMedicine(name.lowercased()) == true
+        {
+          features.append("medicine: is kept")
         }
         if case .words(let title)? = call.arguments["title"], call.arguments["which"] == nil {
           if grounding.containsOpen(title) { features.append("title: is kept") }

@@ -152,6 +152,12 @@ package struct Ranker: Sendable {
   package static let fixedWeights: [String: Float] = [
     // "took ibuprofen and paracetamol", "done": known words, numbers and times only.
     "rules: known words": 10,
+    // "bp 128/84 pulse 71", "mood 3 tired took ritalin at 8"
+    "log series: complete": 10, "log series: with notes": 6,
+    // "zoom, tue 14.30, the lisbon publisher", where another card keeps the publisher
+    "time: a name behind it left out": -2,
+    // "took sunflower oil", which was planned or taken before
+    "medicine: is kept": 4,
     // "note: the key is under the pot"
     "rules: behind a label": 10,
     // "put milk on my shopping list"

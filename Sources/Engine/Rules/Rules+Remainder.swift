@@ -20,17 +20,26 @@ extension Rules {
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
+    // The time that a card was moved to is no thing to do beside it: "the accountant one moves to friday at 11".
+    let moves = calls.filter { cardTools.matches($0, .edit, .snooze) }.flatMap {
+      $0.arguments.values.compactMap(\.moment)
+    }
     let isLog = !calls.contains { cardTools.matches($0, .add, .complete, .edit, .snooze, .drop) }
-    return [tail, head].first { holdsTask($0, of: line, models.token, besideLog: isLog) }
+    return [tail, head].first { holdsTask($0, of: line, models.token, besideLog: isLog, besides: moves) }
       .map { String(line.words($0)) }
   }
 
   /// Whether a part of the line has a thing to do or, where the rest logs nothing, which has its own times, a date or time
   /// in figures that lies ahead: "got appt 9 dec 10.20".
-  private func holdsTask(_ part: Range<Int>, of line: Utterance, _ model: TokenModel, besideLog: Bool) -> Bool {
+  private func holdsTask(
+    _ part: Range<Int>, of line: Utterance, _ model: TokenModel, besideLog: Bool, besides moves: [Moment]
+  )
+    -> Bool
+  {
     let words = part.count { [.word, .name, .verb, .pastVerb].contains(line.kind(of: $0)) }
     guard words > 1 else { return false }
     let text = String(line.words(part))
+    if let due = language.rules.read(text).due, moves.contains(due) { return false }
     if Dump.captures(of: text, by: model, in: language).contains(where: language.rules.isTask) { return true }
     return !besideLog && part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
       && language.rules.read(text).due.map { !$0.isPastDay } == true
@@ -49,6 +58,8 @@ extension Rules {
 }
 
 extension Argument {
+  fileprivate var moment: Moment? { if case .moment(let moment) = self { moment } else { nil } }
+
   /// The words in it.
   fileprivate var texts: [String] {
     switch self {

@@ -12,6 +12,8 @@ package struct Rules: Sendable {
   let grammar: Grammar
   /// Made when first needed: a line outside a conversation uses no follow-up phrases.
   private let followUps: Lazy<Grammar>
+  /// The phrases that log how somebody is.
+  let logPhrases: Lazy<Grammar>
   /// Whether lines are read as part of a conversation, so that follow-up phrases count.
   private(set) var isConversation = false
 
@@ -28,6 +30,11 @@ package struct Rules: Sendable {
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
     grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases }, in: language)
     followUps = Lazy { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
+    logPhrases = Lazy {
+      let logTools = Set(tools.filter(\.logsHealth).map(\.name))
+      return Grammar(
+        Rules.groups(of: tools, language, within: words) { logTools.contains($0.tool) ? $0.phrases : [] }, in: language)
+    }
   }
 
   /// The grammar groups of all tools for the phrases that `phrases` selects. Tools without such phrases have none.
@@ -58,6 +65,9 @@ package struct Rules: Sendable {
     guard let followUp = followUp(line, beside: ownMatches.first) else { return ownMatches }
     return [followUp] + ownMatches.dropLast(ownMatches.count < limit ? 0 : 1)
   }
+
+  /// Whether a call may carry a remark beside what it logs.
+  func takesNote(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.slots["note"] == .text } }
 
   /// The best follow-up phrase, where it fits better than the best phrase for a line by itself.
   private func followUp(_ line: String, beside plain: Match?) -> Match? {
@@ -360,5 +370,12 @@ extension [Rules] {
       candidates.count > 1 && candidates[0].defers(to: candidates[1], line) ? candidates.reversed() : candidates
     let results = ordered.lazy.map { (rules: $0, calls: $0.calls(line)) }
     return results.first { $0.calls != [Rules.outOfScope] } ?? (self[0], [Rules.outOfScope])
+  }
+}
+
+extension Tool {
+  /// Whether it logs a mood, a symptom, a dose or a measure.
+  var logsHealth: Bool {
+    writes && [.mood, .symptoms].contains(topic) && slots["which"] == nil && slots["at"] != nil
   }
 }

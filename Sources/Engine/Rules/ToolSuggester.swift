@@ -5,9 +5,9 @@ package struct ToolSuggester {
   private let tools: [Tool]
   private let language: Language
 
-  /// - Parameter tools: the tools that may be suggested; those not built yet are left out.
+  /// - Parameter tools: the tools that may be suggested.
   package init(_ tools: [Tool], _ language: Language) {
-    self.tools = tools.filter(\.isBuilt)
+    self.tools = tools
     self.language = language
   }
 

@@ -40,7 +40,7 @@ extension Parameter where Value == NewRepeat {
       name: name, summary: summary, isOptional: false, slot: rule.slot, schema: rule.schema(),
       value: { argument, context in
         if case .words(let words) = argument, let rule = RepeatRule(words) { return NewRepeat(rule, now: context.now) }
-        return NewRepeat(argument.moment(in: context.language), now: context.now)
+        return NewRepeat(argument.moment(in: context), now: context.now)
       },
       absent: nil, json: { rule.json($0.rule) })
   }

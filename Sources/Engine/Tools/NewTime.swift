@@ -33,7 +33,7 @@ extension Parameter where Value == NewTime {
     return Parameter(
       name: name, summary: summary, isOptional: false, slot: moment.slot, schema: moment.schema(),
       value: { argument, context in
-        NewTime(argument.moment(in: context.language), now: context.now)
+        NewTime(argument.moment(in: context), now: context.now)
       },
       absent: nil, json: { moment.json($0.when) })
   }

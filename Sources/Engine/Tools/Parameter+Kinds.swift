@@ -8,6 +8,15 @@ extension Parameter where Value == String {
     words(name, summary, slot: .text)
   }
 
+  /// A few words, given as an answer: an address, a number. Sentences are rejected.
+  package static func fewWords(_ name: String, _ summary: String, atMost limit: Int) -> Parameter {
+    Parameter(
+      name: name, summary: summary, isOptional: false, slot: .text, schema: ["type": "string"],
+      value: { argument, _ in
+        argument.text.flatMap { $0.split(whereSeparator: \.isWhitespace).count <= limit ? $0 : nil }
+      }, absent: nil, json: { .string($0) })
+  }
+
   /// A person's name, given as an answer; sentences are rejected.
   package static func personName(_ name: String, _ summary: String) -> Parameter {
     Parameter(
@@ -112,7 +121,7 @@ extension Parameter where Value == ApproximateTime {
     return Parameter(
       name: name, summary: summary, isOptional: false, slot: moment.slot, schema: moment.schema(),
       value: { argument, context in
-        let resolved = argument.moment(in: context.language)?.resolve(now: context.now, direction: .back)
+        let resolved = argument.moment(in: context)?.resolve(now: context.now, direction: .back)
         return resolved?.start.map { ApproximateTime($0, uncertainty: resolved?.uncertainty) }
       },
       absent: nil, json: { moment.json($0.when) })
@@ -139,8 +148,8 @@ extension Parameter where Value == When {
       value: { argument, context in
         let when =
           isPast
-          ? argument.moment(in: context.language)?.resolve(now: context.now, direction: .back)?.start
-          : argument.moment(in: context.language)?.due(now: context.now)
+          ? argument.moment(in: context)?.resolve(now: context.now, direction: .back)?.start
+          : argument.moment(in: context)?.due(now: context.now)
         return slot == .day ? when.map { When($0.day) } : when
       },
       absent: nil, json: { .string($0.hasTime ? $0.start.isoMinutes : $0.iso) })
@@ -155,7 +164,7 @@ extension Parameter where Value == ClosedRange<Day> {
       schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
       value: { argument, context in
         if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
-        guard let resolved = argument.moment(in: context.language)?.resolve(now: context.now),
+        guard let resolved = argument.moment(in: context)?.resolve(now: context.now),
           let first = resolved.start?.day
         else {
           return nil
@@ -202,7 +211,7 @@ extension Parameter where Value == RepeatRule {
       schema: ["type": "string", "description": "RFC 5545 RRULE"],
       value: { argument, context in
         if case .words(let words) = argument, let rule = RepeatRule(words) { return rule }
-        return argument.moment(in: context.language)?.resolve(now: context.now)?.rule
+        return argument.moment(in: context)?.resolve(now: context.now)?.rule
       },
       absent: nil, json: { .string($0.text) })
   }
@@ -223,7 +232,7 @@ extension Parameter where Value == Schedule {
       name: name, summary: summary, isOptional: false, slot: repeats.slot, schema: repeats.schema(),
       value: { argument, context in
         guard let rule = repeats.value(argument, context) else { return nil }
-        return Schedule(rule: rule, first: argument.moment(in: context.language)?.resolve(now: context.now)?.start)
+        return Schedule(rule: rule, first: argument.moment(in: context)?.resolve(now: context.now)?.start)
       },
       absent: nil, json: { repeats.json($0.rule) })
   }
@@ -248,7 +257,7 @@ extension Parameter where Value == Int {
       schema: ["type": "integer", "minimum": .init(range.lowerBound), "maximum": .init(range.upperBound)],
       value: { argument, context in
         let minutes =
-          argument.number ?? argument.moment(in: context.language)?.resolve(now: context.now)?.seconds.map { $0 / 60 }
+          argument.number ?? argument.moment(in: context)?.resolve(now: context.now)?.seconds.map { $0 / 60 }
         return minutes.flatMap { Double(range.lowerBound)...Double(range.upperBound) ~= $0 ? Int($0.rounded()) : nil }
       },
       absent: nil, json: { .init($0) })
@@ -315,10 +324,13 @@ extension Argument {
     }
   }
 
-  func moment(in language: Language) -> Moment? {
+  /// A time with an offset (“2026-12-01T15:00Z”) is the time here at that moment.
+  func moment(in context: InputContext) -> Moment? {
     switch self {
     case .moment(let moment): moment
-    case .words(let words): MomentParser.read(words, in: language)
+    case .words(let words):
+      MomentParser.read(
+        LocalTime(isoWithOffset: words.trimmed, in: context.zone)?.iso ?? words, in: context.language)
     default: nil
     }
   }

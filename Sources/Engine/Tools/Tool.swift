@@ -72,9 +72,6 @@ package struct Tool: Sendable {
 extension Tool {
   package var parameters: [AnyParameter] { work.value.parameters }
 
-  /// Whether it is implemented. Tools that are not are never suggested.
-  package var isBuilt: Bool { work.value.isBuilt }
-
   package func run(_ turn: Turn, _ arguments: [String: Argument]) async throws -> Reply {
     try await work.value.run(turn, arguments)
   }

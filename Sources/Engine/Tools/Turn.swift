@@ -11,6 +11,8 @@ package struct Turn: Sendable {
   /// How the person's own line corrects what was said before: "actually it was 5". `nil` for calls of others, such as a
   /// model, which correct nothing but by tools that say so.
   package internal(set) var correction: CorrectionTone?
+  /// The last answer of this process; `nil` at its start.
+  package internal(set) var previousAnswer: Answer?
   /// The change groups that the line's calls have made so far.
   var changeGroups: [Int64] = []
   /// Whether the same line makes another call after this one.
@@ -31,6 +33,16 @@ package struct Turn: Sendable {
 
   /// Whether the person is in a focus session begun in this terminal session.
   package var isFocused: Bool { dialogue.focusUntil.map { now < $0 } ?? false }
+
+  package struct Answer: Sendable {
+    package let reply: Reply
+    /// The call that the reply was made by.
+    package let call: Call
+    /// Whether the call had words for a sealed field.
+    package let isSealed: Bool
+    /// Whether the call changes nothing.
+    package let canRunAgain: Bool
+  }
 
   package init(
     context: InputContext, line: String = "", dialogue: Dialogue = Dialogue(),

@@ -8,8 +8,6 @@ package struct Work: Sendable {
   let run: @Sendable (Turn, [String: Argument]) async throws -> Reply
   /// Asks the person to confirm; `nil` if no confirmation is needed.
   var ask: (@Sendable (Turn, [String: Argument]) async throws -> Reply)?
-  /// Whether the tool is implemented.
-  let isBuilt: Bool
 
   package init<each Value: Sendable>(
     _ parameters: repeat Parameter<each Value>,
@@ -35,28 +33,15 @@ package struct Work: Sendable {
     }
   }
 
-  /// A tool that is not implemented yet. Its words are still recognized, so that nothing else takes them, and nothing
-  /// is done.
-  ///
-  /// - Parameter instead: what does part of it today.
-  package init<each Value: Sendable>(
-    _ parameters: repeat Parameter<each Value>, notYet what: LocalizedText, instead: [LocalizedText] = []
-  ) {
-    self.init(erased: AnyParameter.list(repeat each parameters), isBuilt: false) { _, _ in
-      Reply("\(what): that doesn't work yet. Nothing was changed.", instead.isEmpty ? .nothing : .lines(instead))
-    }
-  }
-
   private init(
-    erased parameters: [AnyParameter], isBuilt: Bool = true,
-    run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
+    erased parameters: [AnyParameter], run: @escaping @Sendable (Turn, [String: Argument]) async throws -> Reply
   ) {
-    (self.parameters, self.run, self.isBuilt) = (parameters, run, isBuilt)
+    (self.parameters, self.run) = (parameters, run)
   }
 
   /// The same with `body` around it.
   func wrapped(_ body: @escaping @Sendable (Turn, () async throws -> Reply) async throws -> Reply) -> Work {
-    var work = Work(erased: parameters, isBuilt: isBuilt) { [run] turn, arguments in
+    var work = Work(erased: parameters) { [run] turn, arguments in
       try await body(turn) { try await run(turn, arguments) }
     }
     work.ask = ask

@@ -29,14 +29,19 @@ struct DumpReader {
     let model = model ?? TokenModel.builtIn(for: language.tag)
     // What is lost in a dump costs more than a card too many.
     let textSpans = model?.spans(of: line, for: "brain_dump", favouring: .text).filter { $0.kind == .text } ?? []
-    let spans =
-      textSpans.isEmpty
-      ? DumpReader.spansOfShortRows(line) : textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
-    remainingSpans = spans[...]
+    let spans = textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
+    remainingSpans = DumpReader.withShortRows(spans, of: line)[...]
   }
 
-  /// Several rows of at most three words each are a list of tasks even if the model knows none of the words: "mx5",
+  /// Several rows of at most three words each are a list of tasks even if the model knows few of the words: "mx5",
   /// "b12", "kx-tg".
+  private static func withShortRows(_ spans: [Span], of line: Utterance) -> [Span] {
+    let rows = spansOfShortRows(line)
+    guard spans.count * 4 < rows.count else { return spans }
+    let known = Set(spans.flatMap(\.tokens))
+    return (spans + rows.filter { $0.tokens.allSatisfy { !known.contains($0) } }).sorted { $0.tokens[0] < $1.tokens[0] }
+  }
+
   private static func spansOfShortRows(_ line: Utterance) -> [Span] {
     let rows = line.tokens.indices.split { line.tokens[$0].shape == .lineBreak }
       .map { $0.filter { !line.tokens[$0].isMark } }.filter { !$0.isEmpty }
@@ -116,15 +121,25 @@ struct DumpReader {
 
   /// The task with all of the clause that says what is to be found out: "see if the chemist has it in stock".
   private func withWholeClause(_ span: Span, in range: Range<Int>) -> Span {
-    let last = span.tokens[span.tokens.count - 1]
-    guard span.tokens.contains(where: { rules.indirectQuestionWords.contains(line.tokens[$0].spelling) }) else {
-      return span
-    }
-    let rest = (last + 1..<max(last + 1, range.upperBound)).prefix {
-      !line.tokens[$0].isMark && !rules.joiners.contains(line.tokens[$0].spelling)
-    }
-    return Span(.text, span.tokens + rest)
+    let rest = line.restOfQuestion(in: span, until: range.upperBound)
+    return Span(.text, span.tokens + (rest.isEmpty ? furtherObject(of: span, until: range.upperBound) : Array(rest)))
   }
+
+  /// A further object right behind the span that the model leaves out: the "and bread" of "buy milk and bread".
+  private func furtherObject(of span: Span, until end: Int) -> [Int] {
+    guard let last = span.tokens.last, last + 2 < line.tokens.count, last + 2 < end,
+      rules.itemConjunctions.contains(line.tokens[last + 1].spelling)
+    else { return [] }
+    let words = last + 2..<end
+    let isObject =
+      words.count <= DumpReader.maxObjectWords
+      && words.allSatisfy {
+        [.word, .name].contains(line.kind(of: $0)) && !rules.interjections.contains(line.tokens[$0].spelling)
+      }
+    return isObject ? Array(last + 1..<end) : []
+  }
+
+  private static let maxObjectWords = 2
 
   /// A row of two or three words that only names a thing, where the model marks nothing: "some milk".
   private func nameOnlyTask(_ row: Range<Int>) -> Part? {

@@ -120,6 +120,8 @@ extension TaskWords where Self: LanguageRules {
     return .low
   }
 
+  package static func soundsLow(_ text: String) -> Bool { feeling(in: text) == .low }
+
   package static func isStatement(_ text: String) -> Bool { text.last != "?" && isQuestionOrStatement(text) }
 
   package static func isNounPhrase(_ text: String) -> Bool {

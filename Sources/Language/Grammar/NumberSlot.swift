@@ -103,7 +103,7 @@ extension Line {
     if text.utf8.count == 4, first == UInt8(ascii: "0"), text.utf8.allSatisfy(\.isDigit) { return nil }
     if text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }) { return Double(text) }
     // "6ish".
-    if let suffix = language.rules.approximateSuffixes.first(where: text.hasSuffix) {
+    if let suffix = language.rules.approximateSuffixes.first(where: text.lowercased().hasSuffix) {
       return Double(text.dropLast(suffix.count))
     }
     // "10,000", and "5,5" as most of Europe writes it.

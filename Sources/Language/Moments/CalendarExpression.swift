@@ -81,14 +81,16 @@ package enum Holiday: Hashable, Sendable {
 package enum LunarHoliday: Hashable, Sendable { case lunarNewYear, ramadan, eidFitr, eidAdha, hanukkah, passover }
 
 extension CalendarDate {
-  /// Month and day as numbers, in the American order unless only the other order is a date.
-  package init?(figures first: Numeral, _ second: Numeral, year: Int? = nil) {
+  /// Month and day as numbers, in that order unless only the other order is a date.
+  package init?(figures first: Numeral, _ second: Numeral, year: Int? = nil, order: DateOrder = .current) {
     // "24/7" is no date.
     guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
-    let match = [(first.value, second.value), (second.value, first.value)].first {
-      Day(year ?? 2024, $0.0, $0.1) != nil
-    }
-    guard let (month, day) = match else { return nil }
+    let orders = [(month: first.value, day: second.value), (month: second.value, day: first.value)]
+    guard
+      let (month, day) = (order == .monthFirst ? orders : orders.reversed()).first(where: {
+        Day(year ?? 2024, $0.month, $0.day) != nil
+      })
+    else { return nil }
     self.init(year: year, month: month, day: day)
   }
 

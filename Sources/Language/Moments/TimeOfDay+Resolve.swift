@@ -37,7 +37,11 @@ extension TimeOfDay {
     let today = time(on: context.today, context)
     switch context.direction {
     case .ahead:
-      if today > context.now { return today }
+      // Said in the morning, “in the morning” is the next one; this one is “this morning”.
+      let isOver =
+        explicitTime == nil && part == .morning
+        && LocalTime(context.today, secondOfDay: DayPart.morning.explicitTime.secondOfDay) <= context.now
+      if today > context.now, !isOver { return today }
       return time(on: context.today.adding(days: 1), context)
     case .back:
       if today <= context.now { return today }

@@ -96,14 +96,15 @@ package struct FrameReader {
 
   /// A task: the title as the model marks it, and what the other words say about it.
   mutating func capture(_ title: Span, besides tags: [Span] = []) -> Capture {
-    let title = withNonexistentDays(title)
+    let title = withWholeQuestion(withNonexistentDays(title))
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
-    var capture = Capture(title: words(of: withoutFillers(title)))
+    var capture = Capture(title: "")
     let moment = moment(isAhead: true) { $0.isPoint || $0.isRecurring }
     if let moment, moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
     if case .number(let minutes)? = duration() { capture.minutes = minutes }
     capture.priority = priority()
+    capture.title = words(of: withoutFillers(withUnreadFigures(title)))
     rules.contactAction(of: capture.title).map { (capture.action, capture.target) = ($0.action, $0.target) }
     return capture
   }
@@ -114,6 +115,29 @@ package struct FrameReader {
     guard let first = indices.first, indices.elementsEqual(first..<first + indices.count) else { return title }
     let fillers = rules.fillerCount(of: reader.line.words[first..<first + indices.count])
     return Span(title.kind, Array(title.tokens.dropFirst(fillers)))
+  }
+
+  /// Figures right behind it that say nothing of its time or length belong to it: "a bulb, 40w".
+  private func withUnreadFigures(_ title: Span) -> Span {
+    guard let last = title.tokens.last else { return title }
+    let figures = line.tokens.indices.dropFirst(last + 1).prefix { (token: Int) -> Bool in
+      guard [.figures, .mixed].contains(line.tokens[token].shape),
+        let word = reader.line.word(from: line.tokens[token].range.lowerBound)
+      else { return false }
+      return !isTaken[word]
+    }
+    return Span(title.kind, title.tokens + figures)
+  }
+
+  /// Goes on to the end of an indirect question that it breaks off: "ask the vet whether the cat" of "… is too thin".
+  private mutating func withWholeQuestion(_ title: Span) -> Span {
+    let times = mentions.real.map { line.text.utf8Offsets($0.range) }
+    let rest = line.restOfQuestion(in: title, until: line.tokens.count).prefix { token in
+      !times.contains { $0.contains(line.tokens[token].range.lowerBound) }
+    }
+    // What only follows the question, such as "asap", is a word or two by itself at the end.
+    guard rest.count > 1 else { return title }
+    return Span(title.kind, title.tokens + rest)
   }
 
   /// Adds the words of days that do not exist, which are not times: "on 30 february".

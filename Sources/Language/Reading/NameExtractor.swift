@@ -29,6 +29,7 @@ package enum NameExtractor {
     var start = 0
     while end > start + 1, rules.exclamations.contains(line.words[end - 1].spelling) { end -= 1 }
     while start + 1 < end, rules.exclamations.contains(line.words[start].spelling) { start += 1 }
+    while end > start + 1, rules.continuationWords.contains(line.words[end - 1].spelling) { end -= 1 }
     start = startAfterLeadIn(line, start..<end)
     end = endBeforeCounter(line, start..<end)
     guard start > 0 || end < line.words.count else { return words }

@@ -17,11 +17,11 @@ package struct SnoozePreset: Equatable, Sendable {
   package static func == (a: SnoozePreset, b: SnoozePreset) -> Bool { a.name == b.name && a.endText == b.endText }
 
   package static let all = [
-    SnoozePreset(name: "later", endText: "in 3 hours") { $0.adding(minutes: 3 * 60) },
+    SnoozePreset(name: "later", endText: "in 3 hours", endTime: inThreeHours),
     SnoozePreset(name: "tonight", endText: "20:00") { now in
       let tonight = LocalTime(now.day, secondOfDay: 20 * 3600)
       // After eight, tonight is three hours from now.
-      return now < tonight ? tonight : now.adding(minutes: 3 * 60)
+      return now < tonight ? tonight : inThreeHours(now)
     },
     SnoozePreset(name: "tomorrow", endText: "tomorrow 9:00") { morning($0.day.adding(days: 1)) },
     SnoozePreset(name: "weekend", endText: "saturday 9:00") { morning($0.day.next(.saturday)) },
@@ -37,6 +37,14 @@ package struct SnoozePreset: Equatable, Sendable {
       if !choices.contains(where: { $0.end == end }) { choices.append((preset, end)) }
     }
   }
+
+  /// `nil` where that is in the small hours, in which nobody wants anything to come back.
+  @Sendable private static func inThreeHours(_ now: LocalTime) -> LocalTime? {
+    let end = now.adding(minutes: 3 * 60)
+    return end.hour < wakingHour ? nil : end
+  }
+
+  private static let wakingHour = 5
 
   private static func morning(_ day: Day) -> LocalTime { LocalTime(day, secondOfDay: 9 * 3600) }
 }

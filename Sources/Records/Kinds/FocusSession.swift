@@ -24,6 +24,9 @@ package struct FocusSession: Record {
     updatedAt = startedAt
   }
 
+  /// When it was planned to end; `nil` where no length was given.
+  package var plannedEnd: LocalTime? { plannedMinutes.map { startedAt.adding(minutes: $0) } }
+
   package static let kind = Kind(
     "focus_session", exportName: "focusSessions", pluralName: "focus sessions",
     emptyRecord: { FocusSession(id: $0, nudge: nil, startedAt: LocalTime(ordinal: 0)) },

@@ -1,6 +1,6 @@
 extension DisplayOptions {
   /// Options from the environment, after the flags: `NO_COLOR`, `FORCE_COLOR`, `TERM`, `COLORTERM`, `COLORFGBG`,
-  /// `ACCESSIBLE`, `REDUCE_MOTION`, `COLUMNS` and the locale.
+  /// `NUDGY_ACCESSIBLE`, `ACCESSIBLE`, `REDUCE_MOTION`, `COLUMNS` and the locale.
   ///
   /// `depth` and `background` come from a setting or from the terminal's answer. If the environment turns colour off,
   /// `depth` has no effect.
@@ -14,7 +14,8 @@ extension DisplayOptions {
       width: width ?? displayEnvironment.number("COLUMNS") ?? 80,
       colours: colours == .none ? .none : depth ?? colours,
       background: background ?? displayEnvironment.background ?? .dark,
-      isAccessible: isAccessible || displayEnvironment.isOn("ACCESSIBLE"),
+      isAccessible: isAccessible || displayEnvironment.isOn("NUDGY_ACCESSIBLE")
+        || displayEnvironment.isOn("ACCESSIBLE"),
       isPlain: !isTerminal || displayEnvironment.isDumb,
       isASCII: !displayEnvironment.isUnicode,
       hasMotion: hasMotion && !displayEnvironment.isOn("REDUCE_MOTION"))

@@ -25,7 +25,7 @@ extension Screen {
   /// “Mon: 6, coffee”; in a pipe tab-separated, with a column for each kind of mark.
   private func pointLines(_ point: ChartPoint) -> [StyledLine] {
     let value = point.value.map { number($0) }
-    if display.isPlain {
+    if display.isPlain && !display.isAccessible {
       return [StyledLine(SafeText.tabSeparated([point.label, value ?? ""] + point.marks.map { $0 ?? "" }))]
     }
     let words = SafeText.commaSeparated([value ?? clean(Wording.unknown), point.markNames])

@@ -20,10 +20,10 @@ extension Screen {
 
   private func row(_ card: Card, number: Int, _ columns: ListColumns) -> [StyledLine] {
     if display.isAccessible { return accessibleLines(card, number) }
-    let (fact, time) = (card.details.first.map { clean($0) } ?? "", card.time.map { clean($0) } ?? "")
+    let time = card.time.map { clean($0) } ?? ""
     if display.isPlain {
       let excerpt = card.excerpt.map { SafeText($0.text) }
-      let cells = [SafeText(String(number)), titleText(card.heading), time, fact] + (excerpt.map { [$0] } ?? [])
+      let cells = [SafeText(String(number)), titleText(card.heading), time, fact(card)] + (excerpt.map { [$0] } ?? [])
       return [StyledLine(SafeText.tabSeparated(cells))]
     }
     let digits = SafeText(String(number))
@@ -34,10 +34,12 @@ extension Screen {
     let title = hanging(heading.map { StyledLine($0, titleStyle(card)) }, after: mark)
     let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
     guard columns.isBeside else {
-      let facts = flow([time, fact].filter { !$0.isEmpty }.map { StyledLine($0, .quiet) }, width: columns.title)
+      let facts = flow(
+        ([time] + facts(card)).filter { !$0.isEmpty }.map { StyledLine($0, .quiet) }, width: columns.title)
       return title + facts.indented(mark.columns) + excerpt
     }
     var first = title[0]
+    let fact = fact(card, width: columns.fact)
     if !fact.isEmpty, columns.fact > 0 {
       first =
         first.padded(columns.factStart) + StyledLine(fact.cut(columns.fact, ending: glyphs.ellipsis), .quiet)
@@ -46,6 +48,19 @@ extension Screen {
       first = first.padded(columns.timeStart) + StyledLine(time.cut(columns.time, ending: glyphs.ellipsis), .quiet)
     }
     return [first] + title.dropFirst() + excerpt
+  }
+
+  /// What a row says beside title and time: the first fact, and which lists it is on.
+  private func facts(_ card: Card) -> [SafeText] {
+    let first = card.details.prefix(1)
+    return (first + card.tags.filter { !first.contains($0) }).map { clean($0) }
+  }
+
+  /// The facts in a row, without the lists where they do not fit.
+  fileprivate func fact(_ card: Card, width: Int = .max) -> SafeText {
+    let facts = facts(card)
+    let all = facts.dropFirst().reduce(facts.first ?? "") { $0 + " " + $1 }
+    return all.columns <= width ? all : facts.first ?? ""
   }
 
   /// The most lines of a title in a list; “show” prints all of it.
@@ -61,7 +76,7 @@ extension Screen {
   private func accessibleLines(_ card: Card, _ number: Int) -> [StyledLine] {
     let title = titleText(card.state == .active ? card.heading : Wording.accessibleHeading(card.state, card.heading))
       .text
-    let facts = [card.time, card.details.first].compactMap { $0.map { ", " + clean($0).text } }.joined()
+    let facts = ((card.time.map { [clean($0)] } ?? []) + facts(card)).map { ", " + $0.text }.joined()
     let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
     return wrapped(SafeText("\(number). \(title)\(facts)\(excerpt)"))
   }
@@ -111,14 +126,13 @@ private struct ListColumns {
       return
     }
     isBeside = true
-    let widest = { (text: (Card) -> LocalizedText?) in
-      list.cards.map { text($0).map { screen.clean($0).columns } ?? 0 }.max() ?? 0
-    }
-    time = min(widest(\.time), Self.widestTime, width - mark - Self.minimumTitle / 2)
-    let titles = widest(\.heading)
+    let widest = { (columns: (Card) -> Int) in list.cards.map(columns).max() ?? 0 }
+    time = min(
+      widest { $0.time.map { screen.clean($0).columns } ?? 0 }, Self.widestTime, width - mark - Self.minimumTitle / 2)
+    let titles = widest { screen.clean($0.heading).columns }
     let timeSpace = time > 0 ? time + Self.gap : 0
     let room = width - mark - timeSpace
-    let wantedFact = widest(\.details.first)
+    let wantedFact = widest { screen.fact($0).columns }
     let factRoom = room - min(titles, Self.minimumTitle * 2) - Self.gap
     fact = wantedFact > 0 && factRoom >= min(wantedFact, 8) ? min(wantedFact, factRoom) : 0
     let factSpace = fact > 0 ? fact + Self.gap : 0

@@ -2,7 +2,7 @@ package import Replies
 
 /// The penguin's drawings: four rows of five columns.
 package enum Pose: CaseIterable, Sendable {
-  case hello, joy, floating, juggling, clock, turning, headphones, stretching, leaving, asleep
+  case hello, joy, floating, juggling, clock, turning, headphones, stretching, leaving, asleep, posing
 }
 
 extension Pose {
@@ -20,10 +20,14 @@ extension Pose {
       case .focusOver: .stretching
       case .farewell: .leaving
       case .late: .asleep
+      case .dressed: .posing
       }
   }
 
-  func rows(isASCII: Bool) -> [String] { isASCII ? drawing.ascii : drawing.unicode }
+  func rows(isASCII: Bool, wearing outfit: Outfit? = nil) -> [String] {
+    let rows = isASCII ? drawing.ascii : drawing.unicode
+    return outfit.map { $0.worn(on: rows, isASCII: isASCII) } ?? rows
+  }
 
   /// Top, head, body and feet.
   private var drawing: (unicode: [String], ascii: [String]) {
@@ -37,6 +41,7 @@ extension Pose {
     case .headphones: ([" ╭═╮", "d•▾•b", "/( )\\", " ^ ^"], [" .=.", "dovob", "/( )\\", " ^ ^"])
     case .stretching: ([" ╭─╮", "(^▾^)", "─( )─", " ^ ^"], [" .-.", "(^v^)", "-( )-", " ^ ^"])
     case .leaving: ([" ╭─╮", "(   )", "/( )/", " ^ ^"], [" .-.", "(   )", "/( )/", " ^ ^"])
+    case .posing: ([" ╭─╮", "(•▾•)", "/( )\\", " ^ ^"], [" .-.", "(ovo)", "/( )\\", " ^ ^"])
     case .asleep: ([" ╭─╮z", "(-▾-)", "/( )\\", " ^ ^"], [" .-.z", "(-v-)", "/( )\\", " ^ ^"])
     }
   }

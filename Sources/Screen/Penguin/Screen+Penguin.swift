@@ -3,11 +3,11 @@ import Replies
 extension Screen {
   /// The reply with the penguin in the free space to its right. It is left out where that is small, so that no word
   /// moves for it, and on a narrow screen.
-  func lines(_ reply: Reply, with pose: Pose?) -> [StyledLine] {
+  func lines(_ reply: Reply, with pose: Pose?, wearing outfit: Outfit? = nil) -> [StyledLine] {
     let replyLines = lines(reply)
     guard let pose, display.isGraphical, display.width >= Screen.minimumWidth else { return replyLines }
     guard (replyLines.first?.columns ?? 0) <= Screen.longestTitle else { return replyLines }
-    let penguin = pose.rows(isASCII: display.isASCII)
+    let penguin = pose.rows(isASCII: display.isASCII, wearing: outfit)
     let column = (replyLines.prefix(penguin.count).map(\.columns).max() ?? 0) + Screen.penguinGap
     guard column + Screen.freeSpace <= display.lineLimit else { return replyLines }
     return (0..<max(replyLines.count, penguin.count)).map { row in
@@ -36,7 +36,8 @@ extension Screen {
 
   /// Styles by character: beak, moving things, faint things.
   private static let stylesByCharacter: [Character: TextStyle] = Dictionary(
-    uniqueKeysWithValues: [("▾◂v<", TextStyle.stale), ("∘*~", .active), ("z", .quiet)].flatMap { signs, style in
+    uniqueKeysWithValues: [("▾◂v<", TextStyle.stale), ("∘*~●▲█▁▟▙≈⋈■", .active), ("z", .quiet)].flatMap {
+      signs, style in
       signs.map { ($0, style) }
     })
 }

@@ -23,7 +23,8 @@ extension Session {
       let stem = word.utf8.count > Session.minStemLength + 2 ? String(word.dropLast(2)) : word
       let cards = (try? store.cards(containing: [stem], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
       return cards.filter { seenIDs.insert($0.id).inserted }.map {
-        StoredTask(named: $0.title, isOpen: $0.status == .active)
+        StoredTask(
+          named: $0.title, isOpen: $0.status == .active, isTimed: $0.due != nil || $0.rule != nil)
       }
     }
   }

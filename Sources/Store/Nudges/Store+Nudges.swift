@@ -1,13 +1,22 @@
+package import Civil
 internal import GRDB
 package import Records
 
 extension Store {
   package func nudge(_ id: ID) throws -> Nudge? { try record(Nudge.self, id) }
 
-  /// Open cards, oldest first.
-  package func active(limit: Int) throws -> [Nudge] {
+  /// Open cards, oldest first, or the newest ones first.
+  package func active(newestFirst: Bool = false, limit: Int) throws -> [Nudge] {
+    let order = newestFirst ? Store.newestFirst : Store.oldestFirst
+    return try fetch(
+      Nudge.self, "\(Store.whereOpen) AND deleted = 0 ORDER BY \(order) LIMIT ?", [.int(Int64(limit))])
+  }
+
+  /// Open cards that were added at that time or later, oldest first.
+  package func cards(addedSince time: LocalTime, limit: Int) throws -> [Nudge] {
     try fetch(
-      Nudge.self, "\(Store.whereOpen) AND deleted = 0 ORDER BY \(Store.oldestFirst) LIMIT ?", [.int(Int64(limit))])
+      Nudge.self, "\(Store.whereOpen) AND createdAt >= ? AND deleted = 0 ORDER BY \(Store.oldestFirst) LIMIT ?",
+      [time.cell, .int(Int64(limit))])
   }
 
   /// The titles of all open cards, and the day or time when each is due, in ISO 8601.

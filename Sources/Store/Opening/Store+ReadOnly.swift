@@ -1,8 +1,18 @@
 internal import GRDB
 internal import Glibc
-internal import Records
+package import Records
 
 extension Store {
+  /// Opens a file only to read it, which leaves no trace on the disk; `nil` where there is none. Changes fail.
+  package static func openForReading(_ path: String, clock: WallClock, ids: IDGenerator) throws -> Store? {
+    guard access(path, F_OK) == 0 else { return nil }
+    return try StoreError.translatingErrors {
+      let connection = try DatabaseConnection(reading: path, because: .readOnly, ids)
+      // Without the path it stays with this file, whatever happens to it: whoever reads once needs no other.
+      return Store(connection, path: nil, clock: clock, ids: ids)
+    }
+  }
+
   /// Opens a file read-only that cannot be written at present, as on a full disk or in another user's folder. Each
   /// change tries again to write. `nil` where there is no file, or none that can be read without writing.
   static func openReadOnly(

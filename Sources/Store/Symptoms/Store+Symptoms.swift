@@ -17,6 +17,12 @@ extension Store {
     try self.first(O.self, "WHERE deleted = 0 ORDER BY \(Store.newestFirst) LIMIT 1")
   }
 
+  /// The observation with that name that was logged last, whatever time it is about.
+  package func lastLogged<O: Observation>(_: O.Type, named name: String) throws -> O? {
+    try self.first(
+      O.self, "WHERE \(O.nameField) = ? AND deleted = 0 ORDER BY \(Store.newestFirst) LIMIT 1", [name.cell])
+  }
+
   /// The latest observation with that name.
   package func last<O: Observation>(_: O.Type, named name: String) throws -> O? {
     try self.first(

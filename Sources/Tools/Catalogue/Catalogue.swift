@@ -24,6 +24,12 @@ extension Session {
     Session.tools.lazy.map { $0(self) }.first { $0.verb == verb }.map(decorate)
   }
 
+  /// The tools with those names, in the order of the names.
+  package func tools(named names: [String]) -> [Tool] {
+    let tools = Session.tools.lazy.map { $0(self) }
+    return names.compactMap { name in tools.first { $0.name == name }.map(decorate) }
+  }
+
   /// Wraps a tool with everything that is done around each call: questions asked in passing and the receipts of a dry
   /// run. The crisis tool is left as it is.
   private func decorate(_ tool: Tool) -> Tool {
@@ -38,7 +44,7 @@ extension Session {
     { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.splitNudge }, { $0.correct }, { $0.shiftNudge },
     { $0.meantOther },
     { $0.dropNudge }, { $0.freshStart },
-    { $0.reopenNudge },
+    { $0.reopenNudge }, { $0.keepReminding },
     { $0.undo }, { $0.redo }, { $0.emptyTrash }, { $0.help }, { $0.explainNext }, { $0.keepLine }, { $0.callMe },
     { $0.act },
     { $0.breakDown },
@@ -59,7 +65,7 @@ extension Session {
     { $0.commentEntry }, { $0.deleteEntry },
     { $0.showDashboard }, { $0.welcomeBack }, { $0.showCalendar }, { $0.remember }, { $0.forget }, { $0.showMemory },
     { $0.showWardrobe },
-    { $0.wear }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
+    { $0.wear }, { $0.deliverReminders }, { $0.syncNow }, { $0.lock }, { $0.unlock }, { $0.setPassphrase },
     { $0.makeRecoveryCode }, { $0.allowModel }, { $0.openSettings }, { $0.tellJoke }, { $0.repeatLast }, { $0.greet },
     { $0.thanks },
     { $0.goodbye }, { $0.affirm }, { $0.deny }, { $0.cancel }, { $0.askTime }, { $0.askDate }, { $0.crisis },

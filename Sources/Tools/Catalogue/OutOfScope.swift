@@ -38,7 +38,12 @@ extension Session {
         case .good: return Session.gladReply
         case .even: return Session.evenReply
         case .low: return Session.feelingReply
-        case nil: break
+        case nil:
+          if language.rules.soundsLow(words) {
+            return holdsTask(words)
+              ? Reply("That sounds like a lot. The line is saved.", followUp: .question(Session.taskQuestion(for: id)))
+              : Session.troubleReply
+          }
         }
         if mayBeTask(words, turn) {
           return Reply("The line is saved.", followUp: .question(Session.taskQuestion(for: id)))
@@ -69,11 +74,21 @@ extension Session {
     "That sounds like a lot. I've kept it, privately.",
     .lines(["“something easy” shows one small card. “journal” has space for more."]))
 
+  /// For a line that also says other things, of which some may be to do.
+  private static let troubleReply = Reply(
+    "That sounds like a lot. I've kept it, privately.",
+    .lines(["“something easy” shows one small card. “journal” has space for more.", Session.keepThatHint]))
+
   private static let gladReply = Reply(
     "That's good to hear. I've kept it, privately.",
     .lines(["“grateful for …” keeps what made it good."]))
 
   private static let evenReply = Reply("Good to know. I've kept it, privately.")
+
+  /// Whether there is something to do among the words: "ugh fine, i'll do the dishes".
+  private func holdsTask(_ words: String) -> Bool {
+    Dump.captures(of: words, in: language).contains(where: language.rules.isTask)
+  }
 
   /// Whether the line names a time to come, begins with a verb as tasks do, or is only a name.
   private func mayBeTask(_ words: String, _ turn: Turn) -> Bool {

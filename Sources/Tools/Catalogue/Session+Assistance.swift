@@ -14,7 +14,7 @@ extension Session {
     told: @escaping @Sendable (Reply) -> String, connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> ModelAccess {
     ModelAccess(
-      toolNames: Session.modelToolNames, connect: connect, describe: told,
+      toolNames: Session.modelToolNames, connect: connect, describe: told, label: label,
       takeAccessedKinds: { openResultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? [] },
       isPrivate: { Kinds.shape($0)?.isPrivate ?? false })
   }

@@ -14,7 +14,7 @@ extension Session {
         let takesAll = { (call: Call) in
           catalogue.first { $0.name == call.tool }?.parameters.contains { $0.name == "all" } ?? false
         }
-        let whole = isWhole ? [turn.dialogue.pagedList ?? Call("list_nudges")].first(where: takesAll) : nil
+        let whole = isWhole ? turn.dialogue.pagedList ?? Call("list_nudges") : nil
         guard let page = whole ?? turn.dialogue.nextPage, let tool = catalogue.first(where: { $0.name == page.tool })
         else { return Reply("That's all of them.") }
         let call = (isWhole || isRest) && takesAll(page) ? page.with("all", .flag(true)) : page

@@ -37,7 +37,7 @@ extension Session {
         let undone = try notifyingIfSlow("Undoing a lot. This takes a while.") {
           if let targets { try store.undo(targets).last } else { try store.undo() }
         }
-        guard let undone else { return Reply("There's nothing to undo.") }
+        guard let undone else { return .changedNothing("There's nothing to undo.") }
         return Reply("Undone: \(undone.changeLabel).", occasion: .undone)
       })
   }
@@ -58,7 +58,7 @@ extension Session {
   }
 
   private func undoneReply(_ undone: [Reversal]) -> Reply {
-    guard !undone.isEmpty else { return Reply("There's nothing to undo.") }
+    guard !undone.isEmpty else { return .changedNothing("There's nothing to undo.") }
     return Reply(
       "Undone: \(undone.count, "change", "changes").", .lines(undone.map { "\($0.changeLabel)" }), occasion: .undone)
   }

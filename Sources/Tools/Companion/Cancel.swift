@@ -7,6 +7,6 @@ extension Session {
     Tool(
       "cancel", verb: "cancel", "Stops what you were in the middle of.", topic: .companion, toolset: .personal,
       needsPhrase: true,
-      does: Work { _ in Reply("OK, nothing was changed.") })
+      does: Work { _ in Reply("OK, leaving that.") })
   }
 }

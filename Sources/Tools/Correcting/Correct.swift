@@ -47,7 +47,7 @@ extension Session {
         guard let new else { throw Session.nothingToCorrect }
         if which == .current, turn.dialogue.current?.kind == "note" { return try correctNote(old, new, turn) }
         let missingError = UserError(
-          old.map { old in "“\(turn.dialogue.current?.label ?? "")” does not say “\(old)”." }
+          old.map { old in "“\(turn.dialogue.current.map(label) ?? "")” does not say “\(old)”." }
             ?? Session.nothingToCorrect.message,
           code: .notFound)
         for candidate in which == .current ? [RecordSelector.current, .other] : [which] {

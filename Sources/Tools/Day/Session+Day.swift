@@ -19,21 +19,22 @@ extension Session {
     return name.map { "\(greeting), \($0). \(day)." } ?? "\(greeting). \(day)."
   }
 
-  /// What is due today, in the order of its times; then, where that is little, the cards that `next` would show one
-  /// after the other.
-  func upcomingCards(_ turn: Turn) throws -> Reply.Content {
+  /// What is due today, in the order of its times; where that is little, also the cards that `next` would show one after
+  /// the other.
+  func upcomingCards(_ turn: Turn) throws -> [Reply.Content] {
     let today = turn.now.day
     let (dueToday, count) = try store.list(on: today...today, limit: Session.listLimit)
-    var nudges = dueToday
-    while nudges.count < Session.maxItems,
-      let next = try store.next(now: turn.now, excluding: Set(nudges.map(\.id)))?.nudge
+    var later: [Nudge] = []
+    while dueToday.count + later.count < Session.maxItems,
+      let next = try store.next(now: turn.now, excluding: Set((dueToday + later).map(\.id)))?.nudge
     {
-      nudges.append(next)
+      later.append(next)
     }
-    guard !nudges.isEmpty else { return .lines(["Nothing is waiting."]) }
-    let heading: LocalizedText =
-      count == 0 ? "Next" : count > dueToday.count ? "Today: \(dueToday.count) of \(count)" : "Today"
-    return .list(Reply.List(heading, nudges.map { card($0, turn, includesSealed: false) }))
+    let heading: LocalizedText = count > dueToday.count ? "Today: \(dueToday.count) of \(count)" : "Today"
+    let lists = [(heading, dueToday), ("Next", later)].filter { !$0.1.isEmpty }.map { heading, nudges in
+      Reply.Content.list(Reply.List(heading, nudges.map { card($0, turn, includesSealed: false) }))
+    }
+    return lists.isEmpty ? [.lines(["Nothing is waiting."])] : lists
   }
 
   /// The latest notes by their titles, which are not sealed; a note without a title is named by its day.

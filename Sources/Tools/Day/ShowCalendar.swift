@@ -7,10 +7,14 @@ package import Session
 extension Session {
   package var showCalendar: Tool {
     Tool(
-      "show_calendar", verb: "calendar", "Shows what is due on a day.", topic: .day,
-      does: Work(.optional(.moment("date", "the day; today where none is given"))) { turn, date in
-        let day = date?.day ?? turn.now.day
-        return try listReply(on: day...day, done: false, turn)
+      "show_calendar", verb: "calendar", "Shows what is due on a day, or on each of several.", topic: .day,
+      does: Work(
+        .optional(.days("date", "the day or days; today where none is given")),
+        .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
+        .internalOnly(.flag("all", "all of them, and not five"))
+      ) { turn, days, from, isWhole in
+        let page = page(from: from, isWhole: isWhole)
+        return try listReply(on: days ?? turn.now.day...turn.now.day, done: false, turn, page)
       })
   }
 }

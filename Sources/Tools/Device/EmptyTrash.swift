@@ -14,7 +14,7 @@ extension Session {
       needsPhrase: true,
       does: Work(.internalOnly(.flag("yes", "do it without asking"))) { turn, isConfirmed in
         let trash = try store.trash()
-        guard !trash.isEmpty else { return Reply("The trash is empty.") }
+        guard !trash.isEmpty else { return .changedNothing("The trash is empty.") }
         let count = trash.map(\.count).reduce(0, +)
         let kinds = trash.map {
           "\(LocalizedText.localizedName($0.shape.pluralName)): \("\($0.count)")" as LocalizedText

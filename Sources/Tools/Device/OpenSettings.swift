@@ -42,7 +42,9 @@ extension Session {
     let old = settings.current[setting]
     let resetValue =
       old.plainText == setting.defaultSettingValue.plainText && old.plainText.count > 20 ? "default" : old.plainText
-    guard old.plainText != value.plainText else { return Reply("\(setting.name) is already \(value.plainText).") }
+    guard old.plainText != value.plainText else {
+      return .changedNothing("\(setting.name) is already \(value.plainText).")
+    }
     try settings.set(setting, value)
     // A setting stands in a file, not in the store, so undo does not know of it.
     return Reply("Set: \(setting.name) \(value.plainText). “settings \(setting.name) \(resetValue)” sets it back.")

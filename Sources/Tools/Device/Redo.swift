@@ -24,7 +24,7 @@ extension Session {
           throw UserError("Something else was undone since. Nothing was changed.", code: .notFound)
         }
         let redone = try notifyingIfSlow("Redoing a lot. This takes a while.") { try store.redo() }
-        guard let group = redone else { return Reply("There's nothing to redo.") }
+        guard let group = redone else { return .changedNothing("There's nothing to redo.") }
         return Reply("Redone: \(group.changeLabel).")
       })
   }

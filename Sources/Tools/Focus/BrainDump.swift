@@ -147,7 +147,7 @@ extension Session {
         pieces.contains(.tooLong) ? "Saved as it is." : "Saved as it is: there was no new task in it."
       return Reply(receipt, remarks.isEmpty ? .nothing : .lines(remarks))
     }
-    let shown = nudges.prefix(Session.listLimit).map { card($0, turn) }
+    let shown = nudges.prefix(listLimit).map { card($0, turn) }
     let receipt: LocalizedText = "Got it, \(nudges.count, "thing", "things")."
     return Reply(
       remarks.reduce(receipt) { "\($0) \($1)" }, .list(Reply.List(nil, shown, more: nudges.count - shown.count)),

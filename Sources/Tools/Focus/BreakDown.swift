@@ -75,7 +75,7 @@ extension Session {
   }
 
   private func remind(_ nudge: Nudge, of open: [Nudge], _ turn: Turn) -> Reply {
-    let shown = open.prefix(Session.listLimit).map { card($0, turn) }
+    let shown = open.prefix(listLimit).map { card($0, turn) }
     return Reply(
       "\(nudge.title) already has steps.", .list(Reply.List("Still to do", shown, more: open.count - shown.count)))
   }

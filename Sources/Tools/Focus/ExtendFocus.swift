@@ -14,7 +14,7 @@ extension Session {
       does: Work(.minutes("minutes", "how much longer")) { turn, minutes in
         guard var session = try store.openFocus() ?? store.lastFocus(), let end = session.plannedEnd,
           session.endedAt == nil || session.endedAt == end, end.seconds(to: turn.now) < Dialogue.secondsAfterFocus
-        else { return Reply(Session.noFocusMessage) }
+        else { return .changedNothing(Session.noFocusMessage) }
         // One that has come to its end goes on as another: the time between is no focused time.
         guard session.endedAt == nil, turn.now < end else {
           return try begin(session.nudge.flatMap { try store.nudge($0) }, minutes, turn)

@@ -6,9 +6,6 @@ import Session
 package import Store
 
 extension FocusSession {
-  /// When it was planned to end; `nil` where no length was given.
-  var plannedEnd: LocalTime? { plannedMinutes.map { startedAt.adding(minutes: $0) } }
-
   /// Whole minutes from the session's start; at least 0.
   func minutes(until end: LocalTime) -> Int { max(0, startedAt.seconds(to: end) / 60) }
 }
@@ -25,7 +22,7 @@ extension Session {
         Notice(
           "Your \(minutes, "minute", "minutes") are up. Is it done, would you like ten minutes more, or a break?",
           about: about,
-          isRequested: true
+          isRequested: true, event: .focusOver
         ) { [self] in
           guard try store.claim(session.id, "end") else { return false }
           try self.end(session, at: end, origin: .delivery)

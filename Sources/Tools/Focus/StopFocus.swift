@@ -15,16 +15,25 @@ extension Session {
         guard let session = try store.openFocus() else {
           let isJustOver =
             turn.dialogue.focusUntil.map { $0.seconds(to: turn.now) < Dialogue.secondsAfterFocus } ?? false
-          return Reply(isJustOver ? "Enjoy your break." : "There's no focus session to end.", focus: .over)
+          return isJustOver
+            ? Reply("Enjoy your break.", focus: .over)
+            : .changedNothing("There's no focus session to end.", focus: .over)
         }
         try end(session, at: turn.now, origin: .person)
         let minutes = session.minutes(until: min(turn.now, session.plannedEnd ?? turn.now))
-        guard minutes > 0 else { return Reply("Ended. Start again whenever you like.", focus: .over) }
+        let saved = try savedTitles(during: session)
+        func withSaved(_ receipt: LocalizedText) -> LocalizedText {
+          guard !saved.isEmpty else { return receipt }
+          let shown = saved.prefix(listLimit).map { "\($0)" as LocalizedText }
+          return "\(receipt) You noted \(saved.count, "thing", "things"): \(shown)."
+        }
+        guard minutes > 0 else { return Reply(withSaved("Ended. Start again whenever you like."), focus: .over) }
         guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
-          return Reply("\(minutes, "minute", "minutes") of focus.", focus: .over, occasion: .focusOver)
+          return Reply(
+            withSaved("\(minutes, "minute", "minutes") of focus."), focus: .over, occasion: .focusOver)
         }
         return Reply(
-          "That's \(minutes, "minute", "minutes") on \(nudge.title).",
+          withSaved("That's \(minutes, "minute", "minutes") on \(nudge.title)."),
           followUp: .question(
             Question(
               "Is it done?",
@@ -33,4 +42,13 @@ extension Session {
           about: Reference(nudge), focus: .over)
       })
   }
+
+  /// The cards that came to mind since it began and are still open. Steps and the next time of a card that repeats are
+  /// nothing that somebody noted.
+  private func savedTitles(during session: FocusSession) throws -> [String] {
+    try store.cards(addedSince: session.startedAt, limit: Session.maxSavedTitles)
+      .filter { $0.id != session.nudge && $0.parent == nil && $0.series == nil }.map(\.title)
+  }
+
+  private static let maxSavedTitles = 100
 }

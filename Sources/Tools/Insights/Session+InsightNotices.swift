@@ -29,7 +29,9 @@ extension Session {
       }
       guard let newFinding else { return [] }
       return [
-        Notice("\(report.sentence(newFinding)) “insights” shows more.", about: nil, isRequested: false) { [self] in
+        Notice("\(report.sentence(newFinding)) “insights” shows more.", about: nil, isRequested: false, event: .insight)
+        {
+          [self] in
           try claimToday("cue", now.day) && store.claim(cueID(of: newFinding), Session.cueClaim)
         }
       ]

@@ -32,15 +32,22 @@ extension Session {
 
 extension Logbook {
   /// The variables whose names the words contain: each word of the name is the beginning of one of `words`, or, if it
-  /// is longer than three letters, begins with one of them.
+  /// is longer than three letters, begins with one of them. A name that has all of the words is meant, too.
   func matchingVariables(_ words: String, in language: Language) -> [Variable] {
     let queryWords = words.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let name = language.valueNames { $0.symptomNames }.value(named: queryWords.joined(separator: " "))
+    let significantWords = Keywords(words.lowercased(), in: language).words
     return variables.filter { variable in
       variable.subject.word == name
         || variable.subject.word.split(separator: " ").allSatisfy { word in
           queryWords.contains { $0.hasPrefix(word) || word.count > 3 && word.hasPrefix($0) }
         }
+        || hasAll(of: significantWords, variable.subject.word)
     }
+  }
+
+  /// Whether the name has all of the words: "back" is asked for, and "back pain" is logged.
+  private func hasAll(of words: [String], _ name: String) -> Bool {
+    !words.isEmpty && words.allSatisfy(TitleWords.split(name).contains)
   }
 }

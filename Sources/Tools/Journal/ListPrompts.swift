@@ -14,7 +14,7 @@ extension Session {
         guard !own.isEmpty else {
           return Reply("There are no prompts of your own yet. “add a journal prompt: …” keeps one.")
         }
-        let cards = try own.reversed().prefix(Session.listLimit).map { try card($0, turn) }
+        let cards = try own.reversed().prefix(listLimit).map { try card($0, turn) }
         return Reply(nil, .list(Reply.List("Prompts of your own", cards, more: own.count - cards.count)))
       })
   }

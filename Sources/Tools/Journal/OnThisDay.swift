@@ -39,7 +39,7 @@ extension Session {
     }
     guard entries.count > 1 else { return try openEntry(first, turn) }
     try markResurfaced(entries, turn)
-    let cards = try entries.prefix(Session.listLimit).map { try card($0, turn, isWhole: false) }
+    let cards = try entries.prefix(listLimit).map { try card($0, turn, isWhole: false) }
     return Reply(nil, .list(Reply.List("\("\(year)")", cards, more: entries.count - cards.count)))
   }
 }

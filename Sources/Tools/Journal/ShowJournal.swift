@@ -22,7 +22,7 @@ extension Session {
           throw Session.unknownPeriodError
         }
         let lastShown = isOlder ? try lastListedEntry(turn) : nil
-        let page = try store.entries(period, after: lastShown, limit: Session.listLimit)
+        let page = try store.entries(period, after: lastShown, limit: listLimit)
         guard let first = page.entries.first else { return nothingWrittenReply(date?.day, lastShown, turn) }
         if isLatest || date != nil && page.count == 1 { return try openEntry(first, turn) }
         let cards = try page.entries.map { try card($0, turn, isWhole: false) }

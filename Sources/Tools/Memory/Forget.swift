@@ -29,7 +29,7 @@ extension Session {
 
   private func forgetAll() throws -> Reply {
     let all = try store.all(Memory.self)
-    guard !all.isEmpty else { return Reply("There's nothing to forget: I don't know anything about you.") }
+    guard !all.isEmpty else { return .changedNothing("There's nothing to forget: I don't know anything about you.") }
     try change("forgot \(all.count, "fact", "facts")", "forget") { tx in
       for memory in all { try tx.delete(memory) }
     }

@@ -38,6 +38,6 @@ extension Session {
     var memory = memory
     memory.confirmedAt = turn.now
     try change("confirmed a fact", "remember") { try $0.put(memory) }
-    return Reply("I already know that.", about: Reference(memory))
+    return .changedNothing("I already know that.", about: Reference(memory))
   }
 }

@@ -17,7 +17,7 @@ extension Session {
             name.map { "You are \($0). I don't know anything else about you yet." }
               ?? "I don't know anything about you yet. Tell me with “remember that …”.")
         }
-        let cards = try all.prefix(Session.listLimit).map { try card($0, turn) }
+        let cards = try all.prefix(listLimit).map { try card($0, turn) }
         return Reply(
           name.map { "You are \($0)." },
           .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))

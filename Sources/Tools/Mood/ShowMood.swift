@@ -15,13 +15,20 @@ extension Session {
         .verbatim(.optional(.text("svg", "a new file for the picture, to keep or to print")))
       ) { turn, period, path in
         let today = turn.now.day
+        let isOpen = period == nil
         guard let period = period.map({ Period($0, today: today) }) ?? Period(.week, today: today) else {
           throw Period.unknownError
         }
         let days = try store.moodDays(period.first, period.last)
         guard let headline = days.headline(period, turn.now) else {
+          // Where no time was named, the last ones are as good.
+          if isOpen, path == nil, let last = try store.moods(nil, today, limit: 1).first {
+            return Reply(
+              "The last mood is from \(on: last.at, turn.now): \(last.score) of 10.",
+              .page([try lastMoods(Period(.all, today: today), turn)]))
+          }
           return Reply(
-            "No mood is logged for that time.",
+            isOpen ? "No mood is logged yet." : "No mood is logged for that time.",
             .lines([path == nil ? "“mood 7” logs one; “mood 4 yesterday” logs one for yesterday." : Session.noFile]))
         }
         if let path {

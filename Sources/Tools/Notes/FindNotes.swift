@@ -1,5 +1,7 @@
 import Cards
 package import Engine
+import JournalTools
+import Language
 import MemoryTools
 import Records
 import Replies
@@ -11,18 +13,35 @@ extension Session {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
       sibling: Sibling(of: "find_nudges"),
-      does: Work(.sealed(.query("query", "the words to look for"))) { turn, query in
-        let search = TextSearch(Keywords(query, in: language).words)
-        let matches = try hits(of: search, in: .notes)
-        guard !matches.isEmpty else {
-          return try recall(query).map { Reply($0) } ?? .nothingFound("No note matches “\(query)”.")
+      does: Work(
+        .sealed(.query("query", "the words to look for")),
+        .internalOnly(.flag("everywhere", "in the journal and cards, too"))
+      ) { turn, query, isEverywhere in
+        let words = Keywords.searched(query, in: language)
+        var lists = try noteList(query, words, turn)
+        if isEverywhere {
+          // What may not be opened here is left out.
+          lists += try whileUnlocked { try journalList(query, words, turn) } ?? []
+          if case .list(let cards) = try searchReply(query, [.active, .done], turn).content { lists.append(cards) }
         }
-        let cards = try matches.prefix(Session.listLimit).compactMap { header, _ -> Card? in
-          guard let note = try store.record(Note.self, header.id) else { return nil }
-          let excerpt = try body(of: note).flatMap { Excerpt($0, search) }
-          return try card(note, turn, isWhole: false, excerpt: excerpt)
+        guard let first = lists.first else {
+          return try recall(query).map { Reply($0) }
+            ?? .nothingFound(
+              isEverywhere ? "Nothing you wrote matches “\(query)”." : "No note matches “\(query)”.")
         }
-        return Reply(nil, .list(Reply.List("Notes with \(query)", cards, more: matches.count - cards.count)))
+        return Reply(nil, lists.count == 1 ? .list(first) : .page(lists.map { .list($0) }))
       })
+  }
+
+  /// The notes that have the words; empty where there are none.
+  func noteList(_ query: String, _ words: [String], _ turn: Turn) throws -> [Reply.List] {
+    let found = try FoundTexts(words, in: language) { try hits(of: $0, in: .notes) }
+    guard !found.hits.isEmpty else { return [] }
+    let cards = try found.hits.prefix(listLimit).compactMap { header, _ -> Card? in
+      guard let note = try store.record(Note.self, header.id) else { return nil }
+      let excerpt = try body(of: note).flatMap { Excerpt($0, found.search, below: heading(of: note).text()) }
+      return try card(note, turn, isWhole: false, excerpt: excerpt)
+    }
+    return [Reply.List("Notes with \(query)", cards, more: found.hits.count - cards.count)]
   }
 }

@@ -1,5 +1,6 @@
 import Cards
 package import Engine
+import Language
 import Replies
 package import Session
 import Store
@@ -9,10 +10,19 @@ extension Session {
     Tool(
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
       does: Work { turn in
-        let page = try store.notes(limit: Session.listLimit)
+        if let list = try listOfNamedNotes(turn) { return Reply(nil, .list(list)) }
+        let page = try store.notes(limit: listLimit)
         guard page.count > 0 else { return Reply("There are no notes yet. “note: …” adds one.") }
         let cards = try page.notes.map { try card($0, turn, isWhole: false) }
         return Reply(nil, .list(Reply.List("Notes", cards, more: page.count - cards.count)))
       })
+  }
+
+  /// "isp notes": where no phrase of the tool reads the line, its other words may say which notes are meant.
+  private func listOfNamedNotes(_ turn: Turn) throws -> Reply.List? {
+    let line = turn.line
+    guard !line.isEmpty, Rules([listNotes], language).matches(line, limit: 1).isEmpty else { return nil }
+    let words = Keywords.searched(line, in: language).filter { $0 != listNotes.verb }
+    return words.isEmpty ? nil : try noteList(words.joined(separator: " "), words, turn).first
   }
 }

@@ -18,7 +18,7 @@ extension Session {
     try resolve(which, using: notes, turn, for: call) { note in
       let heading = heading(of: note)
       guard note.pinned != isPinned else {
-        return Reply(isPinned ? "Already pinned: \(heading)." : "Not pinned: \(heading).")
+        return .changedNothing(isPinned ? "Already pinned: \(heading)." : "Not pinned: \(heading).")
       }
       var changed = note
       changed.pinned = isPinned

@@ -14,11 +14,31 @@ extension Session {
       matches: { try bestNotes($0) },
       label: { note in heading(of: note) },
       reference: { Reference($0) },
-      notFound: NotFoundMessages(
-        nothingCurrent: "I don't know which note you mean.", noMatch: { "No note matches “\($0)”." },
-        deleted: "That note is gone.",
-        listHint: "“notes” lists them."),
+      notFound: noteMessages,
       isSealed: true)
+  }
+
+  /// The same for looking at a note: where none has all of the words, the rarer ones count.
+  var notesToRead: ReferenceResolver<Note> {
+    let strict = notes
+    return ReferenceResolver(
+      accepts: { !$0.deleted },
+      matches: { words in
+        let best = try strict.matches(words)
+        guard best.isEmpty else { return best }
+        let found = try FoundTexts(Keywords.searched(words, in: language), in: language) {
+          try hits(of: $0, in: .notes)
+        }
+        return try found.hits.compactMap { try store.record(Note.self, $0.spine.id) }
+      },
+      label: { note in heading(of: note) }, reference: { Reference($0) }, notFound: noteMessages, isSealed: true)
+  }
+
+  private var noteMessages: NotFoundMessages {
+    NotFoundMessages(
+      nothingCurrent: "I don't know which note you mean.", noMatch: { "No note matches “\($0)”." },
+      deleted: "That note is gone.",
+      listHint: "“notes” lists them.")
   }
 
   /// The note's text; `nil` where it is damaged. Asks for the passphrase where that is needed.

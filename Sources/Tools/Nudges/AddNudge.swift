@@ -23,20 +23,26 @@ extension Session {
         .optional(
           .choice("priority", "how much it matters", language.valueNames { $0.priorityNames })),
         .optional(.long(.text("notes", "more words"))),
-        .optional(.list("tags", "its lists"))
-      ) { turn, title, due, rule, action, target, minutes, priority, notes, tags in
+        .optional(.list("tags", "its lists")),
+        .internalOnly(.optional(.choice("source", "where it comes from", ["inbox": [], "link": []])))
+      ) { turn, title, due, rule, action, target, minutes, priority, notes, tags, source in
         guard let title, !title.trimmed.isEmpty else {
           return Reply(followUp: .question(Question("What is it?", freeAnswer: .init(Call("add_nudge"), "title"))))
         }
         let draft = NudgeDraft(
           title: title, due: due, rule: rule, action: action, target: target, minutes: minutes, priority: priority,
           notes: notes, tags: tags ?? [])
-        let nudge = try withOriginalText(newNudge(draft, turn), turn)
-        try change("added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn)) { try $0.put(nudge) }
+        var nudge = try withOriginalText(newNudge(draft, turn), turn)
+        nudge.source = source.flatMap(Nudge.Source.init(rawValue:)) ?? .typed
+        // What came by itself is no step of the person's, so undo does not stop at it.
+        try change(
+          "added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn),
+          origin: nudge.source == .inbox ? .delivery : .person
+        ) { try $0.put(nudge) }
         // While the person focuses, the reply has nothing to read.
         guard !turn.isFocused else { return Reply("Saved.", about: Reference(nudge)) }
         var reply = receipt(of: nudge, turn) { "Got it: \($0)." }
-        reply.followUp = splitQuestion(nudge, turn).map { .question($0) }
+        if source == nil { reply.followUp = splitQuestion(nudge, turn).map { .question($0) } }
         return reply
       })
   }

@@ -13,18 +13,24 @@ extension Session {
       does: Work(.which()) { turn, which in
         if case .every(let list) = which {
           return try changeAll(list, turn, "complete_nudge", { ("Done: \($0).", "done \($0)") }) { nudge in
-            try completionChanges(nudge, following: nextOccurrence(of: nudge, turn), turn)
+            try endingFocus(on: completionChanges(nudge, following: nextOccurrence(of: nudge, turn), turn), turn)
           }
         }
         return try resolve(which, turn, .active, for: Call("complete_nudge")) { nudge in
           if let reply = try settle(which, of: nudge, as: .done, "complete_nudge", turn) { return reply }
           let following = nextOccurrence(of: nudge, turn)
-          let changed = try completionChanges(nudge, following: following, turn)
-          try change("done \(nudge.title)", "complete_nudge") { tx in for card in changed { try tx.put(card) } }
-          guard let following, let due = following.due else {
-            return try completionReply(after: nudge, "Done: \(nudge.title).", turn)
-          }
-          return Reply("Done: \(nudge.title). Back \(due, turn.now).", occasion: .done)
+          let changed = try endingFocus(on: completionChanges(nudge, following: following, turn), turn)
+          try change("done \(nudge.title)", "complete_nudge") { tx in for record in changed { try tx.put(record) } }
+          let receipt: LocalizedText =
+            changed.endFocus ? "Done: \(nudge.title). Your focus session ends with it." : "Done: \(nudge.title)."
+          var reply =
+            if let due = following?.due {
+              Reply("\(receipt) Back \(due, turn.now).", occasion: .done)
+            } else {
+              try completionReply(after: nudge, receipt, turn)
+            }
+          if changed.endFocus { reply.focus = .over }
+          return reply
         }
       })
   }

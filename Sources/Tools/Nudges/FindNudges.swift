@@ -13,7 +13,7 @@ extension Session {
         .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
         .internalOnly(.flag("all", "all of them, and not five"))
       ) { turn, query, from, isWhole in
-        try searchReply(query, [.active, .done], turn, ListPage(from: from, isWhole: isWhole))
+        try searchReply(query, [.active, .done], turn, page(from: from, isWhole: isWhole))
       })
   }
 }

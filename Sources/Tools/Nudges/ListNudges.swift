@@ -15,12 +15,13 @@ extension Session {
         .optional(.query("query", "words they contain")),
         .optional(.days("date", "when due or done")),
         .optional(.query("tag", "one of the lists")),
+        .optional(.choice("sort", "in which order", ListOrder.choices)),
         .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
         .internalOnly(.flag("all", "all of them, and not five"))
-      ) { turn, scope, query, days, tag, from, isWhole in
+      ) { turn, scope, query, days, tag, order, from, isWhole in
         let scope = scope.flatMap(ListScope.init(rawValue:))
         let tag = tag.flatMap(Nudge.normalizedTag)
-        let page = ListPage(from: from, isWhole: isWhole)
+        let page = page(from: from, isWhole: isWhole, order: order.flatMap(ListOrder.init(rawValue:)))
         if let days { return try listReply(on: days, done: scope == .done, tagged: tag, turn, page) }
         if let tag { return try listReply(tagged: tag, scope, turn, page) }
         if let query {
@@ -28,5 +29,11 @@ extension Session {
         }
         return try listReply(scope ?? .all, turn, page)
       })
+  }
+}
+
+extension ListOrder {
+  fileprivate static var choices: [String: [String]] {
+    Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, []) })
   }
 }

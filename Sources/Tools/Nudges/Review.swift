@@ -1,4 +1,5 @@
 import Cards
+import Civil
 package import Engine
 import Language
 import Records
@@ -38,8 +39,9 @@ extension Session {
     let number = progress.seenIDs.count + 1
     let left = Session.cardsPerSitting - number
     guard left > 0 else { return Card.Position(number, of: number) }
+    let excluded = try seen.union(comingRepeats(turn)).union([nudge.id])
     return try Card.Position(
-      number, of: number + store.awakeCount(now: turn.now, excluding: seen.union([nudge.id]), atMost: left))
+      number, of: number + store.awakeCount(now: turn.now, excluding: excluded, atMost: left))
   }
 
   /// After so many cards a review asks whether to go on.
@@ -60,6 +62,16 @@ extension Session {
     if let nudge = try which.id.flatMap(store.nudge), nudge.status == .active, nudge.isAwake(now: turn.now) {
       return (nudge, nil)
     }
-    return try store.next(now: turn.now, excluding: Set(progress.seenIDs)).map { ($0.nudge, $0.cause.explanation) }
+    let excluded = try Set(progress.seenIDs).union(comingRepeats(turn))
+    return try store.next(now: turn.now, excluding: excluded).map { ($0.nudge, $0.cause.explanation) }
   }
+
+  /// What repeats and is next due on a later day: in the evening, "done" would take tomorrow's pill for taken.
+  private func comingRepeats(_ turn: Turn) throws -> Set<ID> {
+    try Set(
+      store.list(.recurring, now: turn.now, limit: Session.maxRepeats).nudges
+        .filter { $0.due.map { $0.day > turn.now.day } == true }.map(\.id))
+  }
+
+  private static let maxRepeats = 1000
 }

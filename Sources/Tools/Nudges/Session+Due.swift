@@ -6,12 +6,15 @@ import Session
 import Store
 
 extension Session {
-  /// Notices of cards that come due, each shown once, by whichever process claims it first.
+  /// Notices of cards that come due, for a shell that opens now. Each delivery is made once, by whichever process claims
+  /// it first: this shell, another one, or the timer of `nudgy remind`.
   package var dueNudgeNotices: NoticeSource {
-    NoticeSource { [self] now in
-      try store.dueReminders(now: now).map { nudge in
-        Notice("Due: \(nudge.title).", about: Reference(nudge), isRequested: true) { [self] in
-          try store.claim(nudge.id, nudge.remindAt?.isoSeconds ?? nudge.due?.iso ?? "")
+    let openedAt = clock.local()
+    return NoticeSource { [self] now in
+      try messages(about: dueReminders(now: now, openedAt: openedAt), now: now, isPublic: false).map { message in
+        let about = message.reminders.count == 1 ? message.reminders.first.map { Reference($0.nudge) } : nil
+        return Notice(message.sentence, about: about, isRequested: true, event: .due) { [self] in
+          try store.claim(message.reminders, now: now)
         }
       }
     }

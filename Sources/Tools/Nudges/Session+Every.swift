@@ -25,7 +25,9 @@ extension Session {
     let (receiptText, changeLabel) = receipt(Session.cardsLabel(cards))
     let records = try cards.flatMap(changes)
     try change(changeLabel, tool) { tx in for record in records { try tx.put(record) } }
-    return Reply(receiptText, cards.count > 1 ? .lines(Session.titles(of: cards)) : .nothing)
+    return Reply(
+      receiptText, cards.count > 1 ? .lines(Session.titles(of: cards)) : .nothing, focus: records.endFocus ? .over : nil
+    )
   }
 
   /// Asks before all cards of a list are dropped. The answer names the cards that were shown, whatever the list has by

@@ -23,7 +23,11 @@ extension Session {
           if try store.skips(of: nudge.id).count == Session.skipsBeforeQuestion {
             return Reply("OK, not now.", followUp: .question(helpQuestion(nudge, turn)))
           }
-          let receipt: LocalizedText = "OK, not now. It's back in \(Ranking.skipHours, "hour", "hours")."
+          let returnHour = turn.now.adding(minutes: 60 * Ranking.skipHours).hour
+          let receipt: LocalizedText =
+            returnHour < Session.morningHour
+            ? "OK, not now. It's back in the morning."
+            : "OK, not now. It's back in \(Ranking.skipHours, "hour", "hours")."
           if isAlone { return Reply(receipt) }
           guard let choice = try next(turn), choice.nudge.id != nudge.id else {
             return Reply("OK, not now. There's no other card.")
@@ -35,6 +39,8 @@ extension Session {
 
   /// The question is asked at exactly this skip of a card, and never again.
   private static let skipsBeforeQuestion = 2
+  /// What is back before this hour is seen in the morning.
+  private static let morningHour = 6
   private static let parkedDays = 14
 
   private func helpQuestion(_ nudge: Nudge, _ turn: Turn) -> Question {

@@ -32,11 +32,12 @@ extension Session {
           let end = try futureSnoozeEnd(until, turn)
           let changed = snoozeRecords(for: nudge, until: end, turn)
           try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
+          let deadline = nudge.due.flatMap { $0.end > turn.now && $0.end < end ? $0 : nil }
+          let notes: [LocalizedText?] = [
+            clockChangeNote(When(end), turn), deadline.map { "That's after it's due, \(spoken: $0, turn.now)." },
+          ]
           let receipt: LocalizedText = "Snoozed: \(nudge.title), until \(spoken: When(end), turn.now)."
-          guard let due = nudge.due, due.end > turn.now, due.end < end else {
-            return Reply(receipt, occasion: .snoozed)
-          }
-          return Reply("\(receipt) That's after it's due, \(spoken: due, turn.now).", occasion: .snoozed)
+          return Reply(notes.compactMap(\.self).reduce(receipt) { "\($0) \($1)" }, occasion: .snoozed)
         }
       })
   }

@@ -1,3 +1,4 @@
+import Civil
 package import Engine
 import Language
 import Records
@@ -22,8 +23,14 @@ extension Session {
         }
       ) { turn, which, kind in
         try oneEntry(which, ofKind: kind, turn, for: Call("delete_entry")) { entry in
-          try change("deleted \(entry.name)", "delete_entry") { try $0.delete(entry.observation) }
-          return Reply("Deleted: \(summary(of: entry, turn)). “undo” brings it back.")
+          // A reading goes as a whole, as it is one row of the log.
+          let row = try logEntries(entry.at.when.day, entry.at.when.day).rowWith(entry)
+          let name = row.second.flatMap { LogRow.whole(of: $0.name) } ?? entry.name
+          try change("deleted \(name)", "delete_entry") { tx in
+            try tx.delete(row.entry.observation)
+            if let second = row.second { try tx.delete(second) }
+          }
+          return Reply("Deleted: \(row.second == nil ? summary(of: entry, turn) : row.title). “undo” brings it back.")
         }
       })
   }

@@ -56,7 +56,7 @@ extension Session {
             measure.value = number ?? measure.value
             edited = .measure(measure)
           }
-          guard edited != entry else { return Reply("It already says that.") }
+          guard edited != entry else { return .changedNothing("It already says that.") }
           return try amend(edited, turn)
         }
       })

@@ -37,7 +37,26 @@ extension Session {
         measure.zone = turn.context.zone
         try change("kept \(name)", "log_measure") { try $0.put(measure) }
         if turn.isFocused { return Reply("Saved.", about: Reference(.measure(measure))) }
-        return Reply("Logged: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))
+        guard let reading = try reading(with: measure, turn) else {
+          return Reply("Logged: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))
+        }
+        return Reply(reading, about: Reference(.measure(measure)))
       })
+  }
+
+  /// What is said of a number of a reading whose name and numbers stand in one line: nothing of the first, and of the
+  /// second both. `nil` for all other measures.
+  private func reading(with measure: Measure, _ turn: Turn) throws -> LocalizedText?? {
+    guard turn.hasOtherCalls, let whole = LogRow.whole(of: measure.name), let parts = MeasureParts.all[whole],
+      !parts.contains(where: turn.line.lowercased().contains)
+    else { return nil }
+    if measure.name == parts[0] { return turn.hasFurtherCalls ? .some(nil) : nil }
+    guard let first = try store.lastLogged(Measure.self, named: parts[0]), LogRow.isOneReading(first, measure) else {
+      return nil
+    }
+    var row = LogRow(.measure(first))
+    row.second = measure
+    let when = measure.at.when == When(turn.now) ? [] : [measure.at.description(relativeTo: turn.now)]
+    return "Logged: \(([row.title] + when).joined(", "))."
   }
 }

@@ -31,20 +31,71 @@ extension Session {
           return try amend(.dose(entry), turn)
         }
         let state = state.flatMap(MedicationEntry.State.init) ?? .taken
-        let doses = try newDoses(
-          Medicine(medication, dose: dose), time, state, plan: plan.flatMap({ ID($0) }), turn)
+        let isUnnamed = plan == nil && time == nil && state == .taken && namesAllMedicines(medication)
+        let asked = isUnnamed ? try medicinesAskedFor(turn) : MedicinesAskedFor()
+        if asked.open.isEmpty, let logged = asked.logged {
+          return .changedNothing(
+            "Already logged: \(summary(of: .dose(logged), turn)).", about: Reference(.dose(logged)))
+        }
+        let doses =
+          asked.open.isEmpty
+          ? try newDoses(Medicine(medication, dose: dose), time, state, plan: plan.flatMap({ ID($0) }), turn)
+          : try asked.open.map { try newDose(Medicine($0.medicine, dose: dose), nil, time, state, turn) }
         try change("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }
         if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
         let summaries = doses.map { self.summary(of: .dose($0), turn) }
         let mayAsk = options.isAttended && state == .taken && !turn.hasOtherCalls
-        let card = mayAsk ? try dueCard(for: medication, turn) : nil
+        let card = mayAsk ? try asked.open.first?.nudge ?? dueCard(for: medication, turn) : nil
         return Reply(
           "Logged: \(summaries.joined("; ")).", followUp: card.map { .question(Session.doneQuestion($0)) },
           about: Reference(.dose(doses[0])))
       })
   }
+
+  /// What cards and entries tell of a dose without a name: "took my pill".
+  private struct MedicinesAskedFor {
+    /// The open cards that say to take a medicine about now, one for each medicine that was not logged a moment ago.
+    var open: [(nudge: Nudge, medicine: String)] = []
+    /// The dose that was logged a moment ago. Said again, it is no dose more.
+    var logged: MedicationEntry?
+  }
+
+  /// Empty where a planned dose is due: then that is meant.
+  private func medicinesAskedFor(_ turn: Turn) throws -> MedicinesAskedFor {
+    guard try !hasDueDose(turn) else { return MedicinesAskedFor() }
+    let since = turn.now.adding(minutes: -Session.minutesOfRepeating)
+    let logged = try store.observations(MedicationEntry.self, since.day, turn.now.day).filter {
+      $0.state == .taken && $0.createdAt > since && $0.createdAt <= turn.now
+    }
+    let days = turn.now.day.adding(days: -1)...turn.now.day.adding(days: 1)
+    let cards = try store.list(on: days, limit: Session.cardsLookedAt).nudges + store.finished(since: since)
+    let asked = cards.compactMap { nudge in medicine(askedForBy: nudge, turn).map { (nudge: nudge, medicine: $0) } }
+    var names = Set(logged.map(\.medication))
+    return MedicinesAskedFor(
+      open: asked.filter { $0.nudge.status == .active && names.insert($0.medicine).inserted },
+      logged: logged.first { entry in
+        // Another medicine, logged by its name, says nothing of this one.
+        entry.plan != nil || namesAllMedicines(entry.medication)
+          || asked.contains { $0.medicine == entry.medication }
+      })
+  }
+
+  /// The medicine that a card says to take about now: "take my sertraline" at 8. Without a time of day it may be one to
+  /// order.
+  private func medicine(askedForBy nudge: Nudge, _ turn: Turn) -> String? {
+    guard let due = nudge.due, due.hasTime, due.distance(answeredAt: When(turn.now)) != nil else { return nil }
+    let words = Keywords(nudge.title, in: language).words
+    guard words.count <= 2 else { return nil }
+    let names = language.valueNames { $0.medicineNames }
+    // "iron the shirts" takes no iron.
+    let things = words.filter { $0 == words.last || !language.rules.isVerb(Spelling($0)) }
+    return things.lazy.compactMap { names.value(named: $0) }.first
+  }
+
+  private static let minutesOfRepeating = 30
+  private static let cardsLookedAt = 200
 
   /// The card that says to take the medicine today, or said so before: "take propranolol". Left open, it would ask for
   /// the dose once more.

@@ -26,16 +26,28 @@ extension Session {
 
   /// Shows a notice about such a dose, once a day, in a shell where no symptoms tool is called.
   package var openDoseNotices: NoticeSource {
+    doseNotices { dose, now in
+      "\(dose.plan.medication), \(on: dose.slot, now), isn't logged yet. “doses” asks about it."
+    }
+  }
+
+  /// The same where others may read along: it names no medicine.
+  package var unnamedDoseNotices: NoticeSource {
+    doseNotices { _, _ in "Something you planned isn't logged yet. “doses” in nudgy asks about it." }
+  }
+
+  private func doseNotices(
+    _ text: @escaping @Sendable ((plan: MedicationPlan, slot: When), LocalTime) -> LocalizedText
+  ) -> NoticeSource {
     NoticeSource { [self] now in
       // This runs every few seconds, so it first checks the claim, which on most days is enough.
       guard openResultIfOpened != nil, try !isClaimedToday(Session.catchUpClaim, now.day),
         let dose = try openDose(Turn(context: InputContext(now: now, zone: "", language: language)), isAsked: false)
       else { return [] }
       return [
-        Notice(
-          "\(dose.plan.medication), \(on: dose.slot, now), isn't logged yet. “doses” asks about it.", about: nil,
-          isRequested: false
-        ) { [self] in try claimToday(Session.catchUpClaim, now.day) }
+        Notice(text(dose, now), about: nil, isRequested: false, event: .openDose) { [self] in
+          try claimToday(Session.catchUpClaim, now.day)
+        }
       ]
     }
   }

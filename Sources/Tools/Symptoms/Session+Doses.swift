@@ -63,6 +63,11 @@ extension Session {
     ]
   }
 
+  /// Whether a planned dose that nobody reported is due about now.
+  func hasDueDose(_ turn: Turn) throws -> Bool {
+    try !duePlans(When(turn.now), within: Session.dueWindow, turn) { _ in true }.isEmpty
+  }
+
   /// Whether the name stands for all planned medicines.
   func namesAllMedicines(_ name: String) -> Bool { language.hasWord(name) { $0.allMedicines } }
 

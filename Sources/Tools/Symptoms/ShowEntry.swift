@@ -22,10 +22,12 @@ extension Session {
   }
 
   private func detail(of entry: LogEntry, _ turn: Turn) throws -> Reply.Content {
-    .card(
-      card(
-        entry, turn, time: entry.at.description(relativeTo: turn.now), details: details(of: entry, turn),
-        notes: try note(of: entry)))
+    let day = entry.at.when.day
+    var card = card(
+      entry, turn, time: entry.at.description(relativeTo: turn.now), details: details(of: entry, turn),
+      notes: try note(of: entry))
+    card.heading = try logEntries(day, day).rowWith(entry).title
+    return .card(card)
   }
 
   /// The entry's note, unsealed; empty where there is none.

@@ -28,9 +28,11 @@ struct Doctor: Subcommand {
     // A dry run asks no model: the question would leave this machine.
     let model = context.flags.dryRun ? nil : await modelFinding(context, session)
     if let model { Output.data(context.screen.line(model.text)) }
+    let desktop = ReminderReach(context).findings + DesktopParts(context: context).findings
+    for finding in desktop { Output.data(context.screen.line(finding.text)) }
     for entry in context.logFile.tail(Doctor.logEntries) { Output.data("  \(entry)") }
     guard session.canStore else { return .failed }
-    if context.flags.dryRun { return findings.allSatisfy(\.isGood) ? .done : .failed }
+    if context.flags.dryRun { return (findings + desktop).allSatisfy(\.isGood) ? .done : .failed }
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }
     if waitingCount > 0 {
       Output.data(
@@ -41,7 +43,8 @@ struct Doctor: Subcommand {
     }
     if let notice = session.lowSpaceNotice { Output.data(context.screen.line(notice)) }
     let isHealthy =
-      findings.allSatisfy(\.isGood) && model?.isGood != false && waitingCount == 0 && session.lowSpaceNotice == nil
+      (findings + desktop).allSatisfy(\.isGood) && model?.isGood != false && waitingCount == 0
+      && session.lowSpaceNotice == nil
     return isHealthy ? .done : .failed
   }
 }

@@ -12,11 +12,14 @@ struct Export: Subcommand {
 
   @Argument(help: "The file to write, as in life.json; without one it is printed.") var file = "-"
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false
+  @Option(help: "Write texts in Markdown into a new folder.") var markdown: String?
+  @Option(help: "Write a table for each kind into a new folder.") var csv: String?
 
   private struct ReaderClosed: Error {}
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let session = context.session()
+    if let folder = markdown ?? csv { return try export(into: folder, session, context) }
     guard file == "-" || !context.flags.dryRun else {
       context.show(.reply(Reply("Would export everything to \(file).")))
       return .done
@@ -26,13 +29,34 @@ struct Export: Subcommand {
         try file == "-" ? print(session) : session.export(to: file, withoutSealed: withoutSealed)
       }
       if file != "-" { context.show(.reply(Reply("Exported to \(file)."))) }
-      guard damagedCount > 0 else { return .done }
-      throw UserError(
-        "\(damagedCount, "sealed text is damaged and appears", "sealed texts are damaged and appear") as null; everything else is there.",
-        hint: "“nudgy restore” brings it back from a backup.")
+      return try status(damagedCount)
     } catch is ReaderClosed {
       return .done
     }
+  }
+
+  private func export(into folder: String, _ session: Session, _ context: AppContext) throws -> ExitStatus {
+    guard file == "-", markdown == nil || csv == nil else {
+      throw UserError("One place to write to at a time.", code: .usage)
+    }
+    guard !context.flags.dryRun else {
+      context.show(.reply(Reply("Would export everything to \(folder).")))
+      return .done
+    }
+    let damagedCount = try reportingProgress(session) {
+      markdown == nil
+        ? try session.exportTables(to: folder, withoutSealed: withoutSealed)
+        : try session.exportTexts(to: folder, withoutSealed: withoutSealed)
+    }
+    context.show(.reply(Reply("Exported to \(folder).")))
+    return try status(damagedCount)
+  }
+
+  private func status(_ damagedCount: Int) throws -> ExitStatus {
+    guard damagedCount > 0 else { return .done }
+    throw UserError(
+      "\(damagedCount, "sealed text is damaged and appears", "sealed texts are damaged and appear") as null; everything else is there.",
+      hint: "“nudgy restore” brings it back from a backup.")
   }
 
   private func print(_ session: Session) throws -> Int {

@@ -19,7 +19,9 @@ struct Parse: Subcommand {
   }
 
   private func printCalls(_ context: AppContext) throws(UserError) {
-    let rules = Rules.all(context.session().catalogue, context.language, models: ReadingModels.trained)
+    let session = context.session()
+    let tools = session.catalogue
+    let rules = Rules.all(tools, context.language, models: ReadingModels.trained)
     let lines = try Input.lineSource()
     while let line = lines.next() {
       let input = JSONLine(line.text)
@@ -27,9 +29,16 @@ struct Parse: Subcommand {
       let isCrisis = Crisis(input.text, in: context.language) != nil
       let isReadable = ReadingLimit.allows(line: input.text) && !isCrisis
       let fallback = isCrisis ? Call(.crisis) : Rules.outOfScope
-      let (reader, parsedCalls) = isReadable ? rules.calls(input.text) : (rules[0], [fallback])
-      let reading = InputContext(
-        now: input.now ?? context.clock.now, zone: context.clock.zone, language: reader.language)
+      let now = input.now ?? context.clock.now
+      func reading(in language: Language) -> InputContext {
+        InputContext(now: now, zone: context.clock.zone, language: language)
+      }
+      let command =
+        isReadable
+        ? CommandWords.calls(input.text, tools, findID: session.findID, reading(in: context.language)) : nil
+      let (reader, parsedCalls) =
+        command.map { (rules[0], $0) } ?? (isReadable ? rules.calls(input.text) : (rules[0], [fallback]))
+      let reading = reading(in: reader.language)
       let calls = parsedCalls.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
       guard case .object(var answer) = calls[0] else { continue }
       if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }

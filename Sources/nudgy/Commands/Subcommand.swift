@@ -13,13 +13,20 @@ struct Subcommands: ParsableCommand {
     commandName: "nudgy", abstract: "A companion for people whose attention does not come on command.",
     subcommands: [
       Say.self, ProfileCommand.self, Parse.self, WhenCommand.self, Explain.self, Sample.self, Export.self, Backup.self,
-      Restore.self, MCPCommand.self, LedgerCommand.self, Doctor.self, Completions.self,
-      Man.self, Upkeep.self, Bench.self,
+      Restore.self, StatusCommand.self, InboxCommand.self, OpenCommand.self, MCPCommand.self, LedgerCommand.self,
+      Remind.self, Doctor.self, SchemaCommand.self, Completions.self, Complete.self, Man.self, Upkeep.self, Bench.self,
     ])
+
+  /// Those that help shows.
+  static var shown: [any ParsableCommand.Type] { configuration.subcommands.filter { $0.configuration.shouldDisplay } }
+
+  private static let takingWords: [any ParsableCommand.Type] = [
+    Say.self, Explain.self, Complete.self, InboxCommand.self,
+  ]
 
   /// Whether the verb takes options only, never free text.
   static func isFixed(_ verb: String) -> Bool {
-    command(verb).map { $0 != Say.self && $0 != Explain.self } ?? false
+    command(verb).map { command in !takingWords.contains { $0 == command } } ?? false
   }
 
   static func command(_ verb: String) -> (any ParsableCommand.Type)? {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Desktop
 import Engine
 import Glibc
 import Replies
@@ -32,21 +33,9 @@ struct Upkeep: Subcommand {
   static func startIfDue(_ session: Session, of name: ProfileName?) { if session.isUpkeepDue { start(of: name) } }
 
   static func start(of name: ProfileName?) {
-    var (process, actions, attributes) = (pid_t(), posix_spawn_file_actions_t(), posix_spawnattr_t())
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
-    // A session of its own outlives the terminal's; glibc's POSIX_SPAWN_SETSID does not reach Swift.
-    posix_spawnattr_setflags(&attributes, 0x80)
     // The profile is passed by name: in its own session the process does not know which one this terminal was switched
     // to.
-    let arguments = ["nudgy", "upkeep", "--profile", name?.text ?? ProfileName.defaultName]
-    let argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-    defer { argv.forEach { free($0) } }
-    posix_spawn(&process, "/proc/self/exe", &actions, &attributes, argv, environ)
+    _ = Spawn.start(
+      "/proc/self/exe", ["upkeep", "--profile", name?.text ?? ProfileName.defaultName], as: "nudgy", in: .ownSession)
   }
 }

@@ -339,7 +339,7 @@ extension ToyTools {
   func assistance(_ connect: @escaping @Sendable () throws(UserError) -> Model?) -> ModelAccess {
     ModelAccess(
       toolNames: ["plant", "water", "dig_up", "read_diary"], connect: connect,
-      describe: { $0.receipt?.text() ?? "" },
+      describe: { $0.receipt?.text() ?? "" }, label: \.label,
       takeAccessedKinds: { [self] in
         touched.withLock { kinds in
           defer { kinds = [] }

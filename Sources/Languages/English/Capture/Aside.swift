@@ -30,9 +30,15 @@ struct Aside: Sendable {
       ("[a|its a|just a|only a|quick] {minutes} (job|task|thing|chore)", .edge),
       ("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause),
       ("[<very>] (urgent|important|critical|vital) {priority=high}", .clause),
-      ("[its|<very>] (high priority|high prio|top priority|priority high|hi prio) {priority=high}", .edge),
+      (
+        "[its|<very>] (high priority|high prio|top priority|priority high|hi prio|pri h|pri high|prio high|priority h) {priority=high}",
+        .edge
+      ),
       ("(asap|as soon as possible|urgently) {priority=high}", .edge),
-      ("[its] (low priority|low prio|lowest priority|priority low|lo prio) {priority=low}", .edge),
+      (
+        "[its] (low priority|low prio|lowest priority|priority low|lo prio|pri l|pri low|prio low|priority l) {priority=low}",
+        .edge
+      ),
       ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
       ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
       ("(whenever|when i can|if i get time|when theres time|if theres time) {priority=low}", .edge),

@@ -136,6 +136,11 @@ extension English {
     return Feeling.isEven(words) ? .even : .low
   }
 
+  package static func soundsLow(_ text: String) -> Bool {
+    let words = Line(text).words[...]
+    return text.last != "?" && words.count < 63 && words.indices.contains { Feeling.isLow(at: words[$0...]) }
+  }
+
   /// Whether the text states how something else is: "the bike lock code is 4471".
   package static func isStatement(_ text: String) -> Bool { Statement.isDeclarative(text) }
 

@@ -17,6 +17,27 @@ enum Feeling {
     evens.advance(1, over: words) > 1 && !isDoubted(words)
   }
 
+  /// Whether the words begin with one that people in trouble use, of themselves or of what happens to them.
+  static func isLow(at words: ArraySlice<Line.Word>) -> Bool { troubles.advance(1, over: words) > 1 }
+
+  private static let troubles = Pattern(
+    template: """
+      (
+        tired | exhausted | knackered | shattered | drained | frazzled | overwhelmed | stressed | anxious | worried |
+        scared | sad | lonely | miserable | gutted | heartbroken | hopeless | ashamed | embarrassed | guilty | useless |
+        panicking | panicked | meltdown | sobbing | crying | cried | struggling | drowning | unbearable |
+        awful | terrible | horrible | dreadful | crap | shit | fml | ugh | argh | bloody |
+        (burnt|burned|stressed|freaking|freaked|zoned) out | fed up | sick of | had enough | done with |
+        cant cope | cant do this | cant take | cant face | falling apart | fell apart | fell through | going wrong | went wrong |
+        (so|all|bit|just) too much | too much today | barely slept | hardly slept | no sleep | didnt sleep | not slept |
+        (bad|rough|hard|long|worst|horrible|tough|grim) (day|night|week|morning|evening|month|year) |
+        (i|ive|im) (failed|fail|failing|hate|wrecked|ruined|suck|messed up|screwed up|fucked up|blew it|lost it) |
+        (feel|feeling|felt) [so|really|like|pretty|a bit|kind of|very] [a|an] (bad|low|down|sick|stupid|lost|stuck|numb|empty|
+        rough|flat|alone|off|dumb|fraud|failure|mess|idiot) | everything (hurts|is wrong|is broken) | nothing (works|helps|is right) |
+        (head|brain|mind) is (mush|porridge|soup|fog|foggy|fried|mashed|gone|spinning|racing|full|all over)
+      )
+      """)
+
   /// "i'm good for nothing", "i'm fine but tired": a word of it turns the rest round, or asks for something.
   private static func isDoubted(_ words: ArraySlice<Line.Word>) -> Bool {
     words.contains { doubts.contains($0.spelling) }

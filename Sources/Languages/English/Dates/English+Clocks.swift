@@ -111,7 +111,7 @@ extension English {
     tree.add(.hourPrefix) {
       Row("(at|@|by|before|b4|until|till|til|from|since|up to|no later than|later than|starting at|for)") { .at }
       Row("(at|by) (about|around|roughly|approximately)") { .approximately }
-      Row("(around|about|approximately|approx|circa|ca|roughly)") { .approximately }
+      Row("(around|round|about|approximately|approx|circa|ca|roughly)") { .approximately }
       Row("after") { .after }
     }
     tree.add(.prefixedTime) {

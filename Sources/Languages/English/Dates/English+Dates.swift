@@ -23,7 +23,7 @@ extension English {
       Row("{}/{}/{}", .digits, .digits, .year) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{} / {} / {}", .digits, .digits, .year) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}-{}-{}", .digits, .digits, .year) { CalendarDate(figures: $0, $1, year: $2) }
-      Row("{}.{}.{}", .digits, .digits, .year) { CalendarDate(figures: $1, $0, year: $2) }
+      Row("{}.{}.{}", .digits, .digits, .year) { CalendarDate(figures: $0, $1, year: $2, order: .dayFirst) }
       Row("{}/{}/{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}-{}-{}", .digits, .digits, .shortYear) { CalendarDate(figures: $0, $1, year: $2) }
       Row("{}/{}", .digits, .digits) { CalendarDate(figures: $0, $1) }

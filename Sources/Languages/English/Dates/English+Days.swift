@@ -26,6 +26,8 @@ extension English {
       Row("early tomorrow") { Moment(.period(.day, 1), TimeOfDay(.earlyMorning)) }
       Row("today {}", .dayPart) { Moment(.period(.day, 0), TimeOfDay($0)) }
       Row("tomorrow {}", .dayPart) { Moment(.period(.day, 1), TimeOfDay($0)) }
+      Row("tomorrow (aft|aftn)") { Moment(.period(.day, 1), TimeOfDay(.afternoon)) }
+      Row("tomorrow nt") { Moment(.period(.day, 1), TimeOfDay(.night)) }
       Row("tomorrow this {}", .dayPart) { Moment(.period(.day, 1), TimeOfDay($0)) }
     }
     tree.add(.day) {
@@ -52,6 +54,9 @@ extension English {
       }
       Row("{}", .nearDay) { $0 }
       Row("{}", .calendar) { Moment($0) }
+      Row("{} (aft|aftn)", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.afternoon)) }
+      Row("{} now", .calendar) { $0.isInstant ? nil : Moment($0) }
+      Row("{} nt", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.night)) }
       Row("{} (am|a.m|a.m.)", .calendar) { $0.hasYear ? nil : Moment($0, TimeOfDay(.morning)) }
       Row("{} (pm|p.m|p.m.)", .calendar) { $0.hasYear ? nil : Moment($0, TimeOfDay(.afternoon)) }
       Row("(before|b4) (the|this) (weekend|week-end)") { Moment(.shifted(CalendarDuration(1, .day), -1, .weekend(0))) }

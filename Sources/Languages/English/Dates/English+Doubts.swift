@@ -76,7 +76,8 @@ extension English {
     street st avenue ave road grade edition chapter hole lap item one ones draft version round half team base \
     hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
     place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
-    month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats more
+    month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats more \
+    words characters letters kcal calories cals ml photos pictures emails messages calls guests lines
     """)
 
   package static let demonstratives = WordSet("that this the which each every another")

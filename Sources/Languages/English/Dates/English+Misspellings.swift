@@ -32,6 +32,8 @@ extension English {
     ("next", "nxt netx"),
     ("until", "untill untl"),
     ("before", "bfore befor befre"),
+    ("after", "aftr aftre"),
+    ("starting", "startng startin"),
     ("this", "dis"),
     ("and", "n"),
   ]

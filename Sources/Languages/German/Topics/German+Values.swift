@@ -63,5 +63,6 @@ extension German {
     "quiet": ["ruhe", "ruhezeit", "ruhezeiten"], "notices": ["hinweise", "meldungen", "benachrichtigungen"],
     "autolock": ["automatische sperre", "autosperre"], "snoozes": ["schlummerzeiten"],
     "good_things": ["gute dinge"], "country": ["land"],
+    "contacts": ["kontakte", "adressbuch"], "sound": ["ton", "töne"],
   ]
 }

@@ -54,7 +54,7 @@ extension MessageOccasion {
 }
 
 /// Whom a title says to contact, and the words after that.
-private struct Addressee {
+struct Addressee {
   let greeting: LocalizedText
   let rest: [Substring]
 

@@ -12,11 +12,20 @@ struct OneShot {
   let tool: Tool
   let words: [String]
   let options: [String: Argument]
+  /// The ids among the words; each gets a call of its own.
+  private let ids: [Argument]
+  /// Whether the words are the text of the first parameter, and are not read.
+  private let isText: Bool
   private let language: @Sendable () -> Language
 
+  /// - Parameters:
+  ///   - isText: whether the words are a text as it stands, where the tool takes one.
+  ///   - findID: the whole id of a record whose id ends or begins so; `nil` if there is none.
   init(
-    _ tool: Tool, _ rest: some Sequence<String>, _ language: @autoclosure @escaping @Sendable () -> Language
-  ) throws(UserError) {
+    _ tool: Tool, _ rest: some Sequence<String>, isText: Bool = false,
+    findID: (String) throws -> String? = { _ in nil },
+    _ language: @autoclosure @escaping @Sendable () -> Language
+  ) throws {
     var words: [String] = []
     var options: [String: Argument] = [:]
     var pending: String?
@@ -24,13 +33,13 @@ struct OneShot {
     let takesFreeText = tool.parameters.first.map { $0.slot == .text && !$0.isInternal } ?? false
     for word in rest {
       if let name = pending {
-        options[name] = Argument(input: word)
+        options[name] = try OneShot.argument(word, for: name, of: tool, findID)
         pending = nil
       } else if word == "--", !isLiteral {
         isLiteral = true
       } else if !isLiteral, let (parameter, value) = OneShot.option(word, of: tool) {
         if let value {
-          options[parameter.name] = Argument(input: value)
+          options[parameter.name] = try OneShot.argument(value, for: parameter.name, of: tool, findID)
         } else if parameter.isFlag {
           options[parameter.name] = .flag(true)
         } else {
@@ -46,9 +55,57 @@ struct OneShot {
     }
     if let pending { throw UserError("--\(pending) needs a value.", code: .usage) }
     self.tool = tool
-    self.words = words
+    let takesRecord = tool.parameters.contains { $0.slot == .reference }
+    let references = try words.map { try takesRecord ? OneShot.references([$0], findID) : [$0] }.joined()
+    self.words = references.filter { !OneShot.isWholeID($0) }
+    ids = references.filter(OneShot.isWholeID).map { Argument(input: $0) }
     self.options = options
+    self.isText = isText && takesFreeText
     self.language = language
+  }
+
+  /// An option's value; a short id becomes the whole one.
+  private static func argument(
+    _ text: String, for name: String, of tool: Tool, _ findID: (String) throws -> String?
+  ) throws -> Argument {
+    let isReference = tool.parameters.first { $0.name == name }?.slot == .reference
+    return Argument(input: isReference ? try references([text], findID)[0] : text)
+  }
+
+  /// The words with whole ids in the place of short ones, and the numbers of ranges: "1-3" is "1 2 3".
+  private static func references(_ words: [String], _ findID: (String) throws -> String?) throws -> [String] {
+    try words.flatMap { word -> [String] in
+      if let range = range(word) { return range.map(String.init) }
+      return [isID(word) ? try findID(word).map { "#" + $0 } ?? word : word]
+    }
+  }
+
+  private static func range(_ word: String) -> ClosedRange<Int>? {
+    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first > 0, first < last, last < 1000 else {
+      return nil
+    }
+    return first...last
+  }
+
+  private static func isWholeID(_ word: String) -> Bool {
+    if case .id = Argument(input: word) { true } else { false }
+  }
+
+  /// Whether the word may be an id: six or more hexadecimal digits, with one that is no letter, and hyphens.
+  private static func isID(_ word: String) -> Bool {
+    let digits = word.filter { $0 != "-" }
+    return digits.utf8.count >= 6 && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+      && digits.contains(where: \.isNumber)
+  }
+
+  /// Of several tools, the one whose phrases read the words best; else the first.
+  static func choose(
+    among tools: [Tool], _ words: [String], _ language: @autoclosure () -> Language
+  ) -> Tool? {
+    guard tools.count > 1 else { return tools.first }
+    let matches = Rules(tools, language()).matches(words.joined(separator: " "), limit: 1)
+    return matches.first.map { tools[$0.owner] } ?? tools[0]
   }
 
   /// Parses “--due friday” or “--due=friday”: the parameter, and the value if it is in the same word.
@@ -61,7 +118,7 @@ struct OneShot {
 
   /// The calls for the words and options: more than one if the words name several days or times.
   func calls(_ reading: InputContext) throws(UserError) -> [Call] {
-    try parsedCalls(reading).map { call throws(UserError) in
+    let calls = try parsedCalls(reading).map { call throws(UserError) -> Call in
       if let duplicate = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
         throw UserError(
           "The \(duplicate) is given twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
@@ -69,8 +126,34 @@ struct OneShot {
         )
       }
       return Call(call.tool, call.arguments.merging(options) { $1 })
-    }
+    }.flatMap { (call: Call) in ids.isEmpty ? [call] : ids.map { call.with(reference, $0) } }
+    var parts: [Call] = []
+    for call in calls { parts += try callsForParts(of: call) }
+    return parts
   }
+
+  /// A call for each part of a value that has several: a blood pressure of "131/86" is two numbers.
+  private func callsForParts(of call: Call) throws(UserError) -> [Call] {
+    for parameter in tool.parameters {
+      guard case .choice(let choices) = parameter.slot,
+        case .words(let name)? = call.arguments[parameter.name],
+        let value = choices.values.value(named: name.lowercased()), let parts = choices.parts[value],
+        let number = tool.parameters.first(where: { if case .number = $0.slot { true } else { false } }),
+        case .words(let text)? = call.arguments[number.name], case let numbers = text.split(separator: "/")
+      else { continue }
+      guard numbers.count == parts.count else {
+        throw UserError(
+          "“\(value)” takes \(parts.count) numbers.", hint: "Write them as --\(number.name) 131/86.", code: .usage)
+      }
+      return zip(parts, numbers).map { part, text in
+        call.with(parameter.name, .words(part)).with(number.name, Argument(input: String(text)))
+      }
+    }
+    return [call]
+  }
+
+  /// The parameter that takes a record.
+  private var reference: String { tool.parameters.first { $0.slot == .reference }?.name ?? "which" }
 
   private func isText(_ name: String) -> Bool { tool.parameters.first { $0.name == name }?.slot == .text }
 
@@ -87,6 +170,7 @@ struct OneShot {
   private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.joined(separator: " ")
+    if isText, let parameter = tool.parameters.first { return [Call(tool.name, [parameter.name: .words(line)])] }
     guard ReadingLimit.allows(line: line) else { return [unparsedCall(line)] }
     let language = language()
     // Verbs are English; a language that uses English as its second is tried without the verb first.

@@ -1,0 +1,91 @@
+import Engine
+import Language
+import Session
+import Tools
+
+/// The words that begin a command line, and the tools that they name: everyday verbs stand alone ("done milk"), the rest
+/// is a noun with one of its verbs ("note add …", "mood list"). Each tool's own verb works as well; where it clashes with
+/// a noun's verb, the noun's verb wins.
+enum CommandWords {
+  /// The verbs of one noun, each with the names of the tools that it may mean, in the order of help.
+  typealias Verbs = KeyValuePairs<String, [String]>
+
+  static let nouns: KeyValuePairs<String, Verbs> = [
+    "note": [
+      "add": ["add_note"], "list": ["list_notes"], "find": ["find_notes"], "show": ["show_note"], "edit": ["edit_note"],
+      "delete": ["delete_note"], "pin": ["pin_note"], "unpin": ["unpin_note"],
+    ],
+    "journal": [
+      "add": ["write_journal"], "list": ["show_journal"], "find": ["find_journal"], "show": ["show_journal_entry"],
+      "edit": ["edit_journal_entry"], "delete": ["delete_journal_entry"],
+    ],
+    "prompt": [
+      "add": ["add_prompt"], "list": ["list_prompts"], "show": ["journal_prompt"], "delete": ["delete_prompt"],
+    ],
+    "mood": ["add": ["log_mood"], "list": ["show_mood"], "edit": ["edit_mood"], "delete": ["delete_mood"]],
+    "log": [
+      "add": ["log_symptom", "log_medication", "log_measure"], "list": ["show_timeline"], "show": ["show_entry"],
+      "edit": ["edit_entry"], "comment": ["comment_entry"], "delete": ["delete_entry"],
+    ],
+    "plan": ["add": ["plan_medication"], "list": ["show_plans"], "delete": ["stop_plan"]],
+    "memory": ["add": ["remember"], "list": ["show_memory"], "delete": ["forget"]],
+    "key": [
+      "lock": ["lock"], "unlock": ["unlock"], "passphrase": ["set_passphrase"], "recovery": ["make_recovery_code"],
+    ],
+  ]
+
+  /// What other programs call a verb.
+  static let aliases = [
+    "ls": "list", "rm": "drop", "delete": "drop", "search": "find", "grep": "find", "postpone": "snooze",
+    "later": "snooze",
+    "config": "settings",
+  ]
+
+  static func verbs(of noun: String) -> Verbs? { nouns.first { $0.key == noun }?.value }
+
+  /// The everyday verbs, by what they are for.
+  static let everyday: KeyValuePairs<String, [String]> = [
+    "things to do": ["add", "next", "done", "snooze", "skip", "list", "find", "show", "edit", "drop", "reopen"],
+    "back and forth": ["undo", "redo", "trash"],
+    "the day": ["today", "review", "focus", "stop", "calendar", "stats", "reflect", "fresh-start"],
+    "a full head": ["dump", "sort", "break", "untangle", "split"],
+    "body and mind": ["symptom", "dose", "measure", "doses", "moods", "grateful", "insights", "visit"],
+    "how it is set up": ["settings", "wardrobe", "crisis", "help"],
+  ]
+
+  /// A command line's words with the noun or alias resolved.
+  struct Resolved {
+    /// The tools that the words name, of which the rest decides where there are several; empty for a tool's own verb.
+    var toolNames: [String] = []
+    /// Without the noun.
+    var words: [String]
+    /// Whether all that follows is text: after "note add".
+    var isText = false
+  }
+
+  /// - Parameter words: the command line without its flags.
+  static func resolve(_ words: [String]) -> Resolved {
+    guard let first = words.first else { return Resolved(words: words) }
+    if words.count > 1, let verbs = verbs(of: first), let tools = verbs.first(where: { $0.key == words[1] })?.value {
+      return Resolved(toolNames: tools, words: [first] + words.dropFirst(2), isText: words[1] == "add")
+    }
+    return Resolved(words: [aliases[first] ?? first] + words.dropFirst())
+  }
+
+  /// A noun that is no tool's verb: alone it lists what it has, and what follows it is added. Empty where it has neither.
+  static func resolveBare(_ words: [String]) -> Resolved {
+    let verb = words.count == 1 ? "list" : "add"
+    let tools = words.first.flatMap(verbs)?.first { $0.key == verb }?.value
+    return Resolved(toolNames: tools ?? [], words: words)
+  }
+
+  /// "profile list", "profile add work" and "profile use work" in the words of `ProfileCommand`.
+  static func profileWords(_ words: [String]) -> [String] {
+    switch words.dropFirst().first {
+    case "list" where words.count == 2: ["profile"]
+    case "add" where words.count > 2: ["profile"] + words.dropFirst(2) + ["--make"]
+    case "use" where words.count > 2: ["profile"] + words.dropFirst(2)
+    default: words
+    }
+  }
+}

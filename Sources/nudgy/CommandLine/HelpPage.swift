@@ -1,0 +1,53 @@
+/// Pages of help that belong to no verb: `nudgy help json`.
+enum HelpPage: String, CaseIterable {
+  case json, accessibility, privacy
+
+  var text: String {
+    switch self {
+    case .json:
+      """
+      nudgy --json VERB prints one JSON object a reply, in one line; nudgy --ndjson
+      VERB one line for each record of a list.
+
+      Every reply has "schema" (this form is 1), "receipt" (what was done), "kind"
+      (the member that has the content: card, list, table, lines, chart and so on)
+      and, where it is about one record, "id". An error is {"error": {"message",
+      "hint", "code"}}, with the exit code as its code. Moments are ISO 8601 with the
+      offset of their zone; a day without a time is a date.
+
+        nudgy --json add "call mum tomorrow at 5" | jq -r .id
+        nudgy --ndjson list | jq -r 'select(.due != null) | .title'
+        nudgy list --format '{id} {title} {due}'
+        nudgy done ID                 the whole id, or six or more digits of its beginning or end
+
+      nudgy schema prints the JSON Schema. Exit codes: 0 done, 1 failed, 2 usage, 3
+      not found, 4 locked, 5 needs an answer that --no-input forbids, 130 interrupted.
+      """
+    case .accessibility:
+      """
+      nudgy --accessible, or NUDGY_ACCESSIBLE=1 or ACCESSIBLE=1 in the environment, or
+      nudgy settings accessible on
+
+      There are no boxes, no drawings and no colours then, and words stand for them.
+      NUDGY_TURN_END=over ends each turn of the shell with the line “over”, for a
+      screen reader.
+
+      NO_COLOR=1 turns off colours alone, nudgy settings motion off what moves, nudgy
+      settings penguin off the penguin.
+      """
+    case .privacy:
+      """
+      Everything stays on this machine. nudgy opens no connection unless you connect a
+      model yourself, and nudgy ledger lists every request that ever left.
+
+      Notes, the journal, what you said of your moods and what nudgy knows of you are
+      sealed on the disk. nudgy key passphrase adds a passphrase, nudgy key lock
+      closes everything at once, nudgy key recovery makes a code.
+
+      nudgy export prints all of it, nudgy backup FILE writes it encrypted. It is in
+      ~/.local/share/nudgy, ~/.config/nudgy and ~/.local/state/nudgy, or below the XDG
+      folders or NUDGY_HOME where those are set; deleting these deletes it.
+      """
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Civil
+import Engine
+import Glibc
+import Language
+import Replies
+import Session
+
+/// Options of every verb that lists something: how many rows, and of which days.
+struct ListOptions {
+  /// `nil` where no limit is given.
+  private(set) var limit: Int?
+  private var since: String?
+  private var until: String?
+
+  /// Takes the options out of the words behind a verb; `nil` where there are none.
+  init?(takingFrom words: inout [String]) throws(UserError) {
+    var rest: [String] = []
+    var all = words[...]
+    while let word = all.popFirst() {
+      if word == "--" {
+        rest += [word] + all
+        break
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard ListOptions.names.contains(parts[0]) else {
+        rest.append(word)
+        continue
+      }
+      if parts[0] == "--all" {
+        limit = Session.Options.wholeListLimit
+        continue
+      }
+      guard let value = parts.count > 1 ? parts[1] : all.popFirst() else {
+        throw UserError("\(parts[0]) needs a value.", code: .usage)
+      }
+      switch parts[0] {
+      case "--since": since = value
+      case "--until": until = value
+      default:
+        guard let number = Int(value), number > 0 else {
+          throw UserError("--limit needs a number, and “\(value)” is none.", code: .usage)
+        }
+        limit = number
+      }
+    }
+    guard rest.count < words.count else { return nil }
+    words = rest
+  }
+
+  static let rows: [(name: String, about: String)] = [
+    ("--all", "all rows, and not five"), ("--limit N", "at most N rows"),
+    ("--since DAY, --until DAY", "only what is of these days, where there are days"),
+  ]
+
+  private static let names: Set = ["--all", "--limit", "--since", "--until"]
+
+  /// How many rows a list has by itself: five at a terminal, all in a pipe or a file.
+  static func rows(isForPrograms: Bool) -> Int {
+    isForPrograms || isatty(STDOUT_FILENO) == 0 ? Session.Options.wholeListLimit : Session.Options().listLimit
+  }
+
+  /// The words for the tool that stand for the days; empty where none are given.
+  func days(for tool: Tool, _ reading: InputContext) throws(UserError) -> [String] {
+    guard since != nil || until != nil else { return [] }
+    let parameter =
+      tool.publicParameters.first { $0.slot == .period }
+      ?? tool.publicParameters.first { $0.name == "date" && $0.slot == .moment }
+    guard let parameter else {
+      throw UserError("“\(tool.verb)” lists nothing by days.", hint: "Leave out --since and --until.", code: .usage)
+    }
+    // What is logged lies in the past, and what is due need not.
+    let farEnd = parameter.slot == .period ? reading.now.day : Day(9999, 12, 31) ?? reading.now.day
+    let first =
+      try since.map { text throws(UserError) in try day(text, "since", isPast: true, reading) } ?? Day(ordinal: 0)
+    let last =
+      try until.map { text throws(UserError) in
+        try day(text, "until", isPast: parameter.slot == .period, reading)
+      } ?? farEnd
+    guard first <= last else {
+      throw UserError("--since is after --until: \(first.iso), \(last.iso).", code: .usage)
+    }
+    return ["--\(parameter.name)=\(first.iso)/\(last.iso)"]
+  }
+
+  private func day(
+    _ text: String, _ name: String, isPast: Bool, _ reading: InputContext
+  ) throws(UserError) -> Day {
+    try Parameter<When>.day(name, "a day, like 2026-11-20 or monday", past: isPast).read(.words(text), reading).day
+  }
+}

@@ -1,0 +1,272 @@
+import ArgumentParser
+import Engine
+import Language
+import Replies
+
+/// Generates help and the manual page from the tools, the subcommands and the words of the command line.
+struct Manual {
+  let tools: [Tool]
+  private let language: Language
+
+  init(_ tools: [Tool], _ language: Language) { (self.tools, self.language) = (tools, language) }
+
+  /// Name and one sentence of each verb, tools first.
+  var verbs: [(verb: String, about: String)] {
+    tools.map { ($0.verb, $0.summary.text()) } + subcommands
+  }
+
+  /// Those of people and those for machines, with one sentence each.
+  private var subcommands: [(verb: String, about: String)] {
+    Subcommands.shown.map { ($0.configuration.commandName ?? "", $0.configuration.abstract) }
+  }
+
+  // MARK: Help
+
+  /// One screen.
+  var help: String {
+    var rows: [Row] = []
+    for (label, verbs) in CommandWords.everyday { rows.append(Row(label, verbs)) }
+    for (noun, verbs) in CommandWords.nouns { rows.append(Row("nudgy " + noun, verbs.map { $0.key })) }
+    rows.append(Row("more", Subcommands.shown.compactMap { $0.configuration.commandName }))
+    rows.append(Row("flags", Flags.helpRows.map { $0.name }))
+    let pages = HelpPage.allCases.map { "nudgy help " + $0.rawValue }.joined(separator: ", ")
+    return """
+      nudgy            opens the shell: type what's on your mind, and one card answers
+      nudgy say WORDS  the same for one line: nudgy say "call mum tomorrow at 5"
+
+      \(rows.map { $0.text }.joined(separator: "\n"))
+
+      nudgy help VERB shows its options and examples; there are also \(pages).
+      After -- every word is text.
+      """
+  }
+
+  /// A label and words; those that do not fit go on under their own column, within 80 columns.
+  private struct Row {
+    let text: String
+
+    init(_ label: String, _ words: [String]) {
+      var lines = [""]
+      for word in words {
+        let line = lines[lines.count - 1]
+        if !line.isEmpty, line.count + 2 + word.count > Row.columns - Row.labelColumns {
+          lines.append(word)
+        } else {
+          lines[lines.count - 1] = line.isEmpty ? word : line + "  " + word
+        }
+      }
+      let indent = String(repeating: " ", count: Row.labelColumns)
+      text = label + indent.dropFirst(label.count) + lines.joined(separator: "\n" + indent)
+    }
+
+    private static let columns = 80
+    private static let labelColumns = 17
+  }
+
+  /// Help on the tools that words of the command line name, or on a noun; `nil` where they name none.
+  func help(on words: CommandWords.Resolved) -> String? {
+    guard let first = words.words.first else { return nil }
+    if !words.toolNames.isEmpty, words.words.count == 1 {
+      return words.toolNames.compactMap { name in tools.first { $0.name == name } }.map(help).joined(separator: "\n\n")
+    }
+    if words.words.count == 1, let verbs = CommandWords.verbs(of: first) { return help(on: first, verbs) }
+    return tools.first { $0.verb == first }.map(help)
+  }
+
+  private func help(on noun: String, _ verbs: CommandWords.Verbs) -> String {
+    let rows = verbs.map { verb in
+      let about = verb.value.compactMap { name in tools.first { $0.name == name }?.summary.text() }
+      return (verb: "nudgy \(noun) \(verb.key)", about: about.joined(separator: " "))
+    }
+    return Manual.table(rows) + "\n\nnudgy help \(noun) add and so on show their options."
+  }
+
+  /// A usage line, options with their values, and examples that can be pasted.
+  func help(_ tool: Tool) -> String {
+    let listOptions = tool.writes ? [] : ListOptions.rows
+    let options = Manual.table(
+      tool.publicParameters.map { ("--\($0.name)", Manual.about($0)) } + listOptions.map { ($0.name, $0.about) })
+    let examples = language[tool.name].examples.map { "  nudgy say \($0.sentence.quotedForShell)" }
+      .joined(separator: "\n")
+    return [
+      "usage: \(usage(of: tool))\n\(tool.summary.text())", options.isEmpty ? nil : "\nOptions\n\(options)",
+      examples.isEmpty ? nil : "\nExamples, in one's own words\n\(examples)",
+    ].compactMap(\.self).joined(separator: "\n")
+  }
+
+  /// "nudgy snooze [WHICH] [--until TIME]"; the words of the first parameter stand alone.
+  private func usage(of tool: Tool) -> String {
+    let names = CommandWords.nouns.lazy.compactMap { noun -> String? in
+      noun.value.first { $0.value == [tool.name] }.map { "\(noun.key) \($0.key)" }
+    }
+    let parameters = tool.publicParameters.enumerated().map { place, parameter -> String in
+      let value = parameter.name.uppercased()
+      let text = place == 0 && !parameter.isFlag ? value : "--\(parameter.name)" + (parameter.isFlag ? "" : " \(value)")
+      return parameter.isOptional || parameter.isFlag || parameter.isPromptedFor || place > 0 ? "[\(text)]" : text
+    }
+    return (["nudgy", names.first ?? tool.verb] + parameters).joined(separator: " ")
+  }
+
+  /// What an option is, and its values where there are a few.
+  private static func about(_ parameter: AnyParameter) -> String {
+    let values = parameter.values
+    return values.isEmpty ? parameter.summary : "\(parameter.summary): \(values.joined(separator: ", "))"
+  }
+
+  private static func table(_ rows: [(verb: String, about: String)]) -> String {
+    let width = rows.map(\.verb.count).max() ?? 0
+    return rows.map { "  " + $0.verb + String(repeating: " ", count: width - $0.verb.count + 2) + $0.about }
+      .joined(separator: "\n")
+  }
+
+  // MARK: The manual page
+
+  /// In man(7) macros, in ASCII and in short lines.
+  var manPage: String {
+    page.split(separator: "\n", omittingEmptySubsequences: false).map { $0.wrappedForMan }.joined(separator: "\n")
+  }
+
+  private var page: String {
+    let everyday = CommandWords.everyday.flatMap(\.value).compactMap { verb in tools.first { $0.verb == verb } }
+    let nouns = CommandWords.nouns.flatMap { noun in
+      noun.value.flatMap { verb in
+        verb.value.compactMap { name in tools.first { $0.name == name } }.map { ("\(noun.key) \(verb.key)", $0) }
+      }
+    }
+    let environment = Manual.environment.map { Manual.entry($0.key, $0.value) }
+    return """
+      .TH NUDGY 1 2026-11-28 "nudgy \(Nudgy.version)"
+      .SH NAME
+      nudgy \\- a companion in the terminal for people with ADHD, and for everyone on a bad day
+      .SH SYNOPSIS
+      .B nudgy
+      .br
+      .B nudgy say
+      .I words
+      .br
+      .B nudgy
+      .I verb
+      .RI [ words ]
+      .RB [ \\-\\-option
+      .IR value ]
+      .br
+      .B nudgy
+      .I noun verb
+      .RI [ words ]
+      .SH DESCRIPTION
+      Alone it opens the shell: type a line in your own words, and one card answers. Everything stays on this machine.
+      .PP
+      After \\-\\- every word is text.
+      .SH EVERYDAY VERBS
+      \(everyday.map { manEntry($0.verb, $0) }.joined(separator: "\n"))
+      .SH NOUNS AND THEIR VERBS
+      \(nouns.map { manEntry($0.0, $0.1) }.joined(separator: "\n"))
+      .SH OTHER COMMANDS
+      \(subcommands.map { Manual.entry($0.verb, $0.about) }.joined(separator: "\n"))
+      .SH OPTIONS OF EVERY VERB
+      \(Flags.helpRows.map { Manual.entry($0.name, $0.about) }.joined(separator: "\n"))
+      .SH STATUS BARS
+      .nf
+      \(StatusCommand.recipes.escapedLinesForMan)
+      .fi
+      .SH INBOX
+      .nf
+      \(InboxCommand.schema.escapedLinesForMan)
+      .fi
+      .SH ENVIRONMENT
+      \(environment.joined(separator: "\n"))
+      .SH FILES
+      \(Manual.entry("$XDG_CONFIG_HOME/nudgy/settings.toml", "the settings"))
+      \(Manual.entry("$XDG_DATA_HOME/nudgy/nudgy.db", "the store; what is sealed in it is encrypted"))
+      \(Manual.entry("$XDG_STATE_HOME/nudgy", "conversations, history and the log; none of it has sealed words"))
+      .SH EXIT STATUS
+      0 done, 1 failed, 2 usage, 3 not found, 4 locked, 5 needs an answer that \\-\\-no\\-input forbids, 130 interrupted.
+      .SH EXAMPLES
+      .nf
+      nudgy add call mum tomorrow at 5
+      nudgy next
+      nudgy done mum
+      nudgy note add the boiler code is E119
+      nudgy mood add 7 slept well
+      nudgy \\-\\-json list | jq \\-r '.list.cards[].id'
+      nudgy say "what's due friday"
+      .fi
+      """
+  }
+
+  private func manEntry(_ words: String, _ tool: Tool) -> String {
+    let options = tool.publicParameters.map { parameter in
+      ".RS\n\(Manual.entry("--" + parameter.name, Manual.about(parameter)))\n.RE"
+    }
+    return ([Manual.entry(words, tool.summary.text())] + options).joined(separator: "\n")
+  }
+
+  private static func entry(_ name: String, _ about: String) -> String {
+    ".TP\n.B \(name.escapedForMan)\n\(about.escapedForMan)"
+  }
+
+  static let environment: KeyValuePairs<String, String> = [
+    "NUDGY_HOME": "one folder for everything, in the place of the XDG folders",
+    "NUDGY_PROFILE": "the profile to use",
+    "NUDGY_SESSION": "a name for the conversation; without it each terminal has its own",
+    "NUDGY_NOW": "the time to take for now, as in 2026-11-20T10:00",
+    "NUDGY_PASSPHRASE_FD": "the descriptor from which a passphrase is read",
+    "NUDGY_MODEL_URL, NUDGY_MODEL, NUDGY_MODEL_KEY": "a language model to connect, its name and its key",
+    "NUDGY_ACCESSIBLE, ACCESSIBLE": "1 is --accessible",
+    "NUDGY_TURN_END": "a line that ends each turn of the accessible shell",
+    "NO_COLOR": "no colours",
+    "LANG, LC_ALL, LC_MESSAGES": "the language, English or German",
+    "LANG, LC_ALL, LC_TIME": "whether 3/12 is the 3rd of December or the 12th of March",
+  ]
+}
+
+extension AnyParameter {
+  /// The values of a choice; empty for all else.
+  var values: [String] {
+    guard case .array(let values)? = schema()["enum"] else { return [] }
+    return values.compactMap { if case .string(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension String {
+  /// In double quotes, as a shell takes it.
+  fileprivate var quotedForShell: String {
+    "\"" + String(flatMap { "\"$`\\".contains($0) ? ["\\", $0] : [$0] }) + "\""
+  }
+
+  /// With hyphens and backslashes as man(7) wants them; a line that begins with a dot or quote is none of its macros.
+  fileprivate var escapedForMan: String {
+    let text = replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+
+  /// Each line as it is: one that begins so is not wrapped and is no macro.
+  fileprivate var escapedLinesForMan: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "\\&" + String($0).escapedForMan }
+      .joined(separator: "\n")
+  }
+
+  private func replacing(_ character: Character, with other: String) -> String {
+    String(flatMap { $0 == character ? Array(other) : [$0] })
+  }
+}
+
+extension Substring {
+  /// In lines of at most 78 characters, unless it is a macro; letters beyond ASCII by their numbers.
+  fileprivate var wrappedForMan: String {
+    let line = unicodeScalars.map { scalar -> String in
+      scalar.isASCII ? String(scalar) : "\\[u" + String(scalar.value, radix: 16, uppercase: true).leftPadded(4) + "]"
+    }.joined()
+    guard line.count > 78, !line.hasPrefix("."), !line.hasPrefix("\\&") else { return line }
+    return line.split(separator: " ").reduce(into: [""]) { lines, word in
+      if lines[lines.count - 1].count + word.count >= 78 { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func leftPadded(_ width: Int) -> String {
+    String(repeating: "0", count: Swift.max(0, width - count)) + self
+  }
+}

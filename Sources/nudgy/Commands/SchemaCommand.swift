@@ -1,0 +1,14 @@
+import ArgumentParser
+import Engine
+import Replies
+import Screen
+
+struct SchemaCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema", abstract: "Prints the JSON Schema of what --json prints.")
+
+  func execute(in context: AppContext) async throws -> ExitStatus {
+    Output.data(Screen.outputSchema.text)
+    return .done
+  }
+}

@@ -1,0 +1,79 @@
+import Cards
+import Civil
+import Engine
+import Language
+import Records
+import Replies
+import Session
+import Settings
+import Store
+
+extension DeepLink {
+  /// What is done about a link.
+  enum Request {
+    /// Only looks.
+    case show(Call)
+    case shell
+    /// Waits for lines that the person types.
+    case collect(Call)
+    /// Changes something once the person says yes.
+    case ask(LocalizedText, Call)
+  }
+
+  /// Throws `notFound` where there is no such card, or it is not open any more.
+  func request(_ session: Session, now: LocalTime) throws -> Request {
+    switch action {
+    case .brainDump: return .collect(Call("brain_dump"))
+    case .allItems: return .show(Call("list_nudges"))
+    case .settings: return .show(Call("open_settings"))
+    case .chat: return .shell
+    case .quickAdd(let text):
+      let title = text.quotable
+      return .ask(
+        "A link asks to add “\(title)” as a card. OK?",
+        Call("add_nudge", ["title": .words(text), "source": .words("link")]))
+    case .viewTask(let id):
+      _ = try card(id, session)
+      return .show(Call("show_nudge", ["which": .id("\(id)")]))
+    case .markDone(let id):
+      let title = try openCard(id, session).title
+      return .ask("A link asks to mark “\(title)” as done. OK?", Call("complete_nudge", ["which": .id("\(id)")]))
+    case .snooze(let id):
+      let title = try openCard(id, session).title
+      guard let (_, end) = SnoozePreset.choices(among: session.settings.current.snoozes.presets, now: now).last else {
+        return .show(Call("show_nudge", ["which": .id("\(id)")]))
+      }
+      return .ask(
+        "A link asks to snooze “\(title)” until \(spoken: When(end), now). OK?",
+        Call("snooze_nudge", ["which": .id("\(id)"), "until": .words(When(end).iso)]))
+    }
+  }
+
+  /// What the next shell says of a link that nobody could be asked about; `nil` where its card is gone.
+  func notice(_ session: Session) -> LocalizedText? {
+    switch action {
+    case .brainDump: return "A link asked for a brain dump. “dump” starts one."
+    case .quickAdd(let text): return "A link asked to add “\(text)”. Nothing was added; “add \(text)” does it."
+    case .markDone(let id):
+      guard let title = try? openCard(id, session).title else { return nil }
+      return "A link asked to mark “\(title)” as done. It's still open; “done \(title)” does it."
+    case .snooze(let id):
+      guard let title = try? openCard(id, session).title else { return nil }
+      return "A link asked to snooze “\(title)”. It's still there; “snooze \(title)” does it."
+    case .allItems, .settings, .chat, .viewTask: return nil
+    }
+  }
+
+  private func card(_ id: ID, _ session: Session) throws -> Nudge {
+    guard let nudge = try session.storeForReading?.nudge(id), !nudge.deleted else {
+      throw UserError("There's no card that this link names.", hint: "It may be gone.", code: .notFound)
+    }
+    return nudge
+  }
+
+  private func openCard(_ id: ID, _ session: Session) throws -> Nudge {
+    let nudge = try card(id, session)
+    guard nudge.status == .active else { throw UserError("“\(nudge.title)” isn't open any more.", code: .notFound) }
+    return nudge
+  }
+}

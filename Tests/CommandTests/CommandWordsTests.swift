@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import nudgy
+
+/// Nouns and their verbs, ids, lists for programs: what a script needs.
+@Suite struct CommandWordsTests {
+  let home: Home
+
+  init() throws { home = try Home() }
+
+  private func objects(_ words: String...) throws -> [[String: Any]] {
+    try home.run(words, input: nil, now: "2026-11-20T10:00").lines.filter { !$0.isEmpty }.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  private func objects(_ flag: String, words: [String]) throws -> [[String: Any]] {
+    let lines = try home.run([flag] + words, input: nil, now: "2026-11-20T10:00").lines
+    return try lines.filter { !$0.isEmpty }.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+  }
+
+  private func rows(_ words: String...) throws -> [String] {
+    try home.run(words, input: nil, now: "2026-11-20T10:00").lines.filter { !$0.isEmpty }
+  }
+
+  private func add(_ title: String) throws -> String {
+    try #require(objects("--json", "add", title).first?["id"] as? String)
+  }
+
+  private var titles: [String] {
+    get throws { try objects("--ndjson", "list").compactMap { $0["title"] as? String } }
+  }
+
+  @Test func `A script adds, finds, finishes and undoes a hundred cards by their ids`() throws {
+    let ids = try (1...100).map { try add("thing \($0)") }
+    #expect(Set(ids).count == 100)
+    let found = try objects("--ndjson", "find", "thing")
+    #expect(Set(found.compactMap { $0["id"] as? String }) == Set(ids))
+    #expect(try objects("--ndjson", "list").count == 100)
+    for batch in stride(from: 0, to: 100, by: 25) {
+      let done = try home.run(["done"] + ids[batch..<batch + 25], input: nil, now: "2026-11-20T10:00")
+      #expect(done.code == 0 && done.lines.count { !$0.isEmpty } == 25)
+    }
+    #expect(try home.run("list").out == "Nothing is waiting.\n")
+    #expect(try home.run("undo").code == 0)
+    #expect(try titles.count == 25)
+  }
+
+  @Test func `An id may be short while no other ends or begins so`() throws {
+    let (milk, soap) = (try add("milk"), try add("soap"))
+    #expect(try home.run("snooze", String(milk.suffix(7)), "till", "monday").out.contains("milk"))
+    #expect(try home.run("done", String(soap.suffix(9))).out == "Done: soap.\n")
+    #expect(try home.run("done", String(milk.prefix(8))).code == 2, "both begin so")
+    #expect(try home.run("done", "0123456789abcdef").code == 3)
+    #expect(try titles == ["milk"])
+  }
+
+  @Test func `Numbers of a list, and ranges of them`() throws {
+    for title in ["red paint", "blue paint", "green paint", "white paint", "black paint"] { _ = try add(title) }
+    _ = try home.run("list")
+    #expect(try rows("done", "1", "3-4") == ["Done: red paint.", "Done: green paint.", "Done: white paint."])
+  }
+
+  @Test func `A noun with one of its verbs is that verb, and what is added is text as it stands`() throws {
+    #expect(
+      try home.run("note", "add", "list", "the", "tools", "tomorrow").out
+        == "Saved as a note: list the tools tomorrow.\n")
+    #expect(try home.run("note", "list").out.contains("list the tools tomorrow"))
+    #expect(try home.run("note", "find", "tools").out.contains("list the tools"))
+    #expect(try home.run("mood", "add", "7", "slept well").out.contains("7 of 10"))
+    #expect(try home.run("log", "add", "headache", "6").out.contains("headache 6 of 10"))
+    #expect(try home.run("log", "add", "took", "ibuprofen").out.contains("ibuprofen"))
+    #expect(try home.run("log", "add", "weight", "70", "kg").out.contains("weight 70 kg"))
+    #expect(try home.run("log").out.contains("headache"))
+    #expect(try home.run("memory", "add", "i am vegan").out == "I'll remember: i am vegan.\n")
+    #expect(try home.run("memory", "delete", "i am vegan").code == 0)
+    #expect(try home.run("profile", "add", "work").out.contains("work"))
+    #expect(try rows("profile", "list") == ["  default", "* work"])
+  }
+
+  @Test func `A tool's own verb goes on, and words stay words`() throws {
+    #expect(try home.run("note", "the boiler code is E119").out.contains("Saved as a note"))
+    #expect(try home.run("add", "--", "-5 degrees fix heater").out == "Got it: -5 degrees fix heater.\n")
+    #expect(try home.run("add", "read", "--all", "-h", "about").out == "Got it: read --all -h about.\n")
+    #expect(try rows("add", "pills at 8am and 8pm every day").count == 2)
+  }
+
+  @Test func `What is piped is whole, and may be limited, sorted and given by days`() throws {
+    for number in 1...8 { _ = try add("thing \(9 - number)") }
+    #expect(try rows("list").count == 9)
+    #expect(try rows("list", "--limit", "2") == ["Waiting", "1\tthing 8", "2\tthing 7", "and 6 more"])
+    #expect(
+      try rows("list", "--sort", "title", "--format", "{title}") == (1...8).map { "thing \($0)" })
+    _ = try home.run("add", "dentist on 2026-11-25")
+    #expect(
+      try rows("list", "--since", "today", "--until", "2026-11-30", "--format", "{title} {due}") == [
+        "dentist 2026-11-25"
+      ])
+  }
+
+  @Test func `An error is an object, too, and moments have an offset`() throws {
+    let trouble = try #require(objects("--json", "done", "nosuch").first?["error"] as? [String: Any])
+    #expect(trouble["code"] as? Int == 3 && trouble["message"] as? String == "No card matches “nosuch”.")
+    let unknown = try #require(objects("--json", "frobnicate").first?["error"] as? [String: Any])
+    #expect(unknown["code"] as? Int == 2)
+    _ = try home.run("add", "dentist tomorrow at 3")
+    let card = try #require(objects("--ndjson", "list").first)
+    let due = try #require(card["due"] as? String)
+    #expect(due.hasPrefix("2026-11-21T15:00:00") && ["+", "-"].contains(due.dropFirst(19).first))
+    #expect(ISO8601DateFormatter().date(from: due) != nil)
+  }
+
+  @Test(arguments: [
+    (["sno"], "snooze"), (["note", "l"], "list"), (["list", "--s"], "--sort"), (["list", "--scope", "ov"], "overdue"),
+    (["help", "j"], "json"), (["done", "buy"], "buy milk"), (["--j"], "--json"), (["export", ""], ":files"),
+    (["completions", "z"], "zsh"), (["--profile", "work", "--json", "sno"], "snooze"),
+  ])
+  func `What may stand next`(words: [String], candidate: String) throws {
+    _ = try add("buy milk")
+    let lines = try home.run(["complete", "--"] + words, input: nil, now: "2026-11-20T10:00").lines
+    #expect(lines.map { String($0.prefix { $0 != "\t" }) }.contains(candidate), "\(lines)")
+  }
+
+  @Test func `Whatever --json prints has the form that the schema says`() throws {
+    let schema = try #require(objects("schema").first)
+    let forms = try #require(schema["oneOf"] as? [[String: Any]])
+    let reply = try #require(forms[0]["properties"] as? [String: Any])
+    let kinds = try #require((reply["kind"] as? [String: Any])?["enum"] as? [String])
+    _ = try add("buy milk")
+    for words in [
+      ["list"], ["next"], ["today"], ["mood", "7"], ["moods"], ["stats"], ["settings"], ["done", "milk"], ["undo"],
+    ] {
+      let object = try #require(objects("--json", words: words).first)
+      #expect(Set(object.keys) == Set(reply.keys), "\(words)")
+      #expect(object["schema"] as? Int == 1)
+      let kind = try #require(object["kind"] as? String)
+      #expect(kinds.contains(kind) && (kind == "nothing" || !(object[kind] is NSNull)), "\(words)")
+    }
+    let trouble = try #require(objects("--json", "done", "nosuch").first)
+    #expect(Set(trouble.keys) == ["schema", "error"])
+  }
+
+  @Test func `Everything goes into tables and texts, in a folder of its own`() throws {
+    _ = try home.run("add", "call mum")
+    _ = try home.run("note", "add", "the boiler code is \"E119\", not E120")
+    _ = try home.run("say", "journal: it rained")
+    let (tables, texts) = (home.path + "/tables", home.path + "/texts")
+    #expect(try home.run("export", "--csv", tables).code == 0)
+    let nudges = try String(contentsOfFile: tables + "/nudges.csv", encoding: .utf8)
+    #expect(nudges.hasPrefix("id,title,") && nudges.contains(",call mum,"))
+    #expect(
+      try String(contentsOfFile: tables + "/notes.csv", encoding: .utf8).contains(#"the boiler code is ""E119"", not"#))
+    #expect(try home.run("export", "--markdown", texts).code == 0)
+    #expect(try String(contentsOfFile: texts + "/journal 2026-11-20.md", encoding: .utf8).contains("it rained"))
+    #expect(try String(contentsOfFile: texts + "/things to do.md", encoding: .utf8).contains("- [ ] call mum"))
+    #expect(try home.run("export", "--csv", tables).code == 2, "it is there already")
+    #expect(try home.run("export", "--csv", home.path + "/more", "--without-sealed").code == 0)
+    #expect(try !String(contentsOfFile: home.path + "/more/notes.csv", encoding: .utf8).contains("boiler code"))
+    let mode = try FileManager.default.attributesOfItem(atPath: tables)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+  }
+
+  @Test func `What is done is not done again, and a change that changes nothing is no success`() throws {
+    let id = try add("buy milk")
+    #expect(try home.run("reopen", id).err.contains("It's still open: buy milk."))
+    #expect(try home.run("done", id).code == 0)
+    let again = try home.run("done", id)
+    #expect(again.code == 1 && again.err.contains("It's done already: buy milk."))
+    #expect(try home.run("snooze", id, "till", "friday").code == 1)
+    #expect(try home.run("reopen", id).code == 0)
+    #expect(try home.run("drop", id).code == 0)
+    #expect(try home.run("drop", id).code == 1)
+    #expect(try home.run("list").code == 0)
+  }
+
+  @Test func `A moment that was printed is read, whatever its offset`() throws {
+    _ = try home.run("add", "dentist tomorrow at 3")
+    let due = try #require(objects("--ndjson", "list").first?["due"] as? String)
+    for (title, moment) in [("first", due), ("second", "2026-11-21T16:00+01:00"), ("third", "2026-11-21T15:00Z")] {
+      #expect(try rows("add", title + " visit", "--due", moment) == ["Got it: \(title) visit, tomorrow at 15:00."])
+    }
+    #expect(try home.run("snooze", "dentist", "--until", "2026-11-20T18:00-05:00").out.contains("today at 23:00"))
+  }
+
+  @Test func `A noun alone lists what it has, or says what can be done with it`() throws {
+    #expect(try home.run("log", "headache", "6").out == "Logged: headache 6 of 10.\n")
+    #expect(try home.run("log").out.contains("headache 6 of 10"))
+    #expect(try home.run("key").out.contains("nudgy key passphrase"))
+  }
+
+  @Test func `A limit of one shows one`() throws {
+    _ = try home.run("grateful", "tea", "and", "toast")
+    #expect(try home.run("gratitude", "--limit", "1").out.contains("tea"))
+    _ = try home.run("note", "add", "one")
+    _ = try home.run("note", "add", "two")
+    #expect(try rows("note", "list", "--limit", "1").count == 3, "a heading, one note, and how many more")
+  }
+
+  @Test func `A folder of exports is whole or not there`() throws {
+    let long = String(repeating: "the boiler code is E119. ", count: 20_000)
+    #expect(try home.run(["note"], input: Data(long.utf8), now: "2026-11-20T10:00").code == 0)
+    let folder = home.path + "/tables"
+    // The store's own files stay below the limit, and the table of notes does not.
+    let failed = try home.shell(
+      #"ulimit -f 600; "$nudgy" export --csv "\#(folder)""#, environment: ["NUDGY_HOME": home.path])
+    #expect(failed.code == 1 && failed.err.contains("couldn't be written"), "\(failed)")
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  @Test(arguments: [
+    ("note add the boiler code is E119", "add_note"), ("note list", "list_notes"), ("note find boiler", "find_notes"),
+    ("journal list", "show_journal"), ("mood add 7", "log_mood"), ("mood list", "show_mood"),
+    ("log add headache 6", "log_symptom"), ("log list", "show_timeline"), ("plan list", "show_plans"),
+    ("memory add i like tea", "remember"), ("key lock", "lock"), ("Note add eggs", "add_note"),
+    ("prompt list", "list_prompts"),
+  ])
+  func `What the command line takes, the shell takes as well`(line: String, tool: String) throws {
+    let outcome = try home.run("parse", input: line + "\n")
+    #expect(outcome.out.hasPrefix(#"{"tool":"\#(tool)""#), "\(outcome.out)")
+  }
+
+  @Test func `A noun and its verb that begin a sentence are no command`() throws {
+    let outcome = try home.run("say", "note show and tell at school on friday")
+    #expect(outcome.code == 0 && outcome.err.isEmpty)
+    #expect(try home.run("export").out.contains("and tell at school"))
+  }
+}
