@@ -74,8 +74,7 @@ let package = Package(
       name: "nudgy",
       dependencies: [
         "Tools", "Session", "Settings", "Files", "Upkeep", "SampleLife", "Randomness", "Cards", "Shell", "Screen",
-        "MCP", "Engine", "Desktop",
-        "Replies",
+        "MCP", "Engine", "Replies",
         "HTTP", "Insights", "Store", "Vault", "Desktop", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
       ],

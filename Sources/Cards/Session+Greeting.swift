@@ -10,14 +10,23 @@ extension Session {
   /// "Good morning, Sam. One thing today: call mum at 15:00."
   package func greeting(_ turn: Turn) throws -> LocalizedText {
     let hello: LocalizedText = try preferredName.map { "\(turn.now.greeting), \($0)." } ?? "\(turn.now.greeting)."
-    return try "\(hello) \(dayLine(turn))"
+    return try "\(hello) \(dayLine(turn, namesEarlier: true))"
   }
 
   /// What is due today, in one sentence.
-  package func dayLine(_ turn: Turn) throws -> LocalizedText {
+  ///
+  /// - Parameter namesEarlier: whether a day without anything due says what is left from before.
+  package func dayLine(_ turn: Turn, namesEarlier: Bool) throws -> LocalizedText {
     let today = turn.now.day
     let cards = try store.list(on: today...today, limit: 1)
-    guard let first = cards.nudges.first else { return "Nothing is due today." }
+    guard let first = cards.nudges.first else {
+      let earlier = namesEarlier ? try store.nudgesFromBefore(turn.now).map(\.title) : []
+      switch earlier.count {
+      case 0: return "Nothing is due today."
+      case 1: return "Nothing is due today. From before: \(earlier[0])."
+      default: return "Nothing is due today. From before: \(earlier[0]) and \(earlier.count - 1) more."
+      }
+    }
     let title: LocalizedText = "\(first.title)"
     let what: LocalizedText =
       first.due.flatMap { $0.hasTime && $0.day == today ? "\(title) at \($0.start.clockText)" : nil } ?? title

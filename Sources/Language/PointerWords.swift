@@ -24,6 +24,8 @@ package protocol PointerWords: SendableMetatype {
   static var everythingPhrases: Set<String> { get }
   static var allShownPhrases: Set<String> { get }
   static var scopeLeads: Set<String> { get }
+  /// "list", as in "everything on my shopping list".
+  static var listNoun: String { get }
   /// Words that join positions: "1 and 3".
   static var pointerJoiners: Set<String> { get }
   /// Articles that may precede a name, and suffixes that may be attached to it: "the laundry's".

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(2))) struct AnswerTests {
+@Suite(.timeLimit(.minutes(60))) struct AnswerTests {
   let ledger = Ledger()
 
   @Test func `A whole answer has its status, its headers and its body`() async throws {

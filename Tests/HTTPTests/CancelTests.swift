@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(1))) struct CancelTests {
+@Suite(.timeLimit(.minutes(60))) struct CancelTests {
   let ledger = Ledger()
   /// So that nothing but the cancelling ends a request.
   let patient = Timeouts(factor: 100)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite(.timeLimit(.minutes(60))) struct FaultTests {
   let ledger = Ledger()
 
   @Test func `Where nobody listens nobody answers`() async throws {

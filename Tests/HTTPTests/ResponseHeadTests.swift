@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(2))) struct ResponseHeadTests {
+@Suite(.timeLimit(.minutes(60))) struct ResponseHeadTests {
   let ledger = Ledger()
 
   private func head(_ lines: String) async throws -> ResponseHead {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(2))) struct TimeoutsTests {
+@Suite(.timeLimit(.minutes(60))) struct TimeoutsTests {
   let ledger = Ledger()
   /// 10 ms, 120 ms and 60 ms.
   let short = Timeouts(factor: 0.001)

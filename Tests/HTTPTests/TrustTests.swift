@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTP
 
-@Suite(.timeLimit(.minutes(2)), .enabled(if: TLSServer.canBe, "there is no openssl here")) struct TrustTests {
+@Suite(.timeLimit(.minutes(60)), .enabled(if: TLSServer.canBe, "there is no openssl here")) struct TrustTests {
   let ledger = Ledger()
 
   @Test(arguments: [nil, "CURL_CA_BUNDLE", "SSL_CERT_FILE"])

@@ -49,7 +49,7 @@ import Testing
     home.wait(until: "2026-11-28T09:30")
     #expect(try home.profile.openingCall(now: home.now) == Call("greet"))
     await home.say("i'm back")
-    #expect(home.heard == "Welcome back. Nothing is due today." && home.question == nil)
+    #expect(home.heard == "Welcome back. Nothing is due today. From before: council tax." && home.question == nil)
   }
 
   @Test func `With a fresh start all of it rests for a week, what repeats begins today, and one undo takes it back`()
@@ -73,6 +73,16 @@ import Testing
   @Test func `Three can stay, and whoever leaves it finds all as it was`() async throws {
     await stayAway()
     await home.say("i'm back", "pick three")
+    #expect(home.question?.text == "Which three stay? Their numbers will do.")
+    let listed = try home.store.nudgesFromBefore(home.now).filter { $0.rule == nil }.map(\.title)
+    await home.say("1 and 3")
+    #expect(home.heard == "Fresh start.")
+    #expect(
+      try home.store.nudgesFromBefore(home.now).filter { $0.rule == nil }.map(\.title) == [listed[0], listed[2]])
+    // What names none of them is a line of its own.
+    await home.say("undo", "pick three", "buy bread")
+    #expect(home.heard == "Got it: buy bread.")
+    await home.say("i'm back", "pick three", "\(listed[3]), \(listed[1]) and 1")
     #expect(try home.store.nudgesFromBefore(home.now).filter { $0.rule == nil }.count == 3)
     await home.say("undo", "i'm back", "3")
     #expect(try home.store.nudgesFromBefore(home.now).count == 5)

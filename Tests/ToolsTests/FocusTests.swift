@@ -13,15 +13,23 @@ import Testing
 @Suite struct FocusTests {
   let home = TestHome()
 
-  @Test func `What comes to mind in focus is kept in one word, and no card appears`() async throws {
+  @Test func `What comes to mind in focus is kept in a word, and no card appears`() async throws {
     await home.say("write the report", "focus for 20 minutes")
     #expect(home.heard == "20 minutes for write the report.")
     await home.say("wash the car")
-    #expect(home.heard == "Saved.")
+    #expect(home.heard == "Saved: wash the car.")
     #expect(home.shown == nil)
     await home.say("the moon is very far away")
     #expect(home.heard == "Saved.")
     #expect(try home.titles(.active) == ["write the report", "wash the car"])
+  }
+
+  @Test func `What comes next is told beside the card in focus, which “done” is about`() async throws {
+    await home.say("buy milk", "call mum", "focus on milk", "whats next after this")
+    #expect(home.heard == "First buy milk, then call mum.")
+    await home.say("remember to buy bread", "done")
+    #expect(home.heard == "Done: buy milk. Your focus session ends with it.")
+    #expect(try Set(home.titles(.active)) == ["call mum", "buy bread"])
   }
 
   @Test func `All dumps that were cut short become cards when the next one opens`() async throws {

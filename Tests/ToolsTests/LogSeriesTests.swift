@@ -56,4 +56,13 @@ import Testing
     await home.say(line, in: home.reader())
     #expect(try measures == ["caffeine": 2])
   }
+
+  @Test(arguments: [
+    "had a coffee", "just had a coffee", "another coffee", "log coffee at 9am", "i had a cup of tea this morning",
+  ])
+  func `One cup needs no number`(line: String) async throws {
+    await home.say(line)
+    #expect(try measures == ["caffeine": 1])
+    #expect(home.heard?.hasPrefix("Logged: caffeine 1 cup") == true)
+  }
 }

@@ -2,7 +2,7 @@ import Language
 import Replies
 
 extension RecordSelector {
-  /// Several numbers as printed: "the first two", "1 and 3", "the second and the last"; `nil` for anything else.
+  /// Several numbers as printed: "the first two", "1 and 3", "the second and the last", "4-6"; `nil` for anything else.
   static func several(text: String, in language: Language) -> [Int]? {
     let rules = language.rules
     let words = text.lowercased().split { " ,.!?&+".contains($0) }.map(String.init).filter { word in
@@ -23,11 +23,47 @@ extension RecordSelector {
   }
 
   private static func numbers(_ words: [String], _ language: Language) -> [Int]? {
-    let positions = words.compactMap { word -> Int? in
-      if word == language.rules.pointerNoun { return language.rules.positions[word] }
-      if case .number(let number) = RecordSelector(text: word, in: language) { return number }
-      return nil
+    var positions: [Int] = []
+    for word in words {
+      if word == language.rules.pointerNoun, let position = language.rules.positions[word] {
+        positions.append(position)
+      } else if let span = span(word) {
+        positions += span
+      } else if case .number(let number) = RecordSelector(text: word, in: language) {
+        positions.append(number)
+      } else {
+        return nil
+      }
     }
-    return positions.count > 1 && positions.count == words.count ? positions : nil
+    return positions.count > 1 ? positions : nil
+  }
+
+  /// "4-6".
+  private static func span(_ word: String) -> ClosedRange<Int>? {
+    let ends = word.split(omittingEmptySubsequences: false) { "-–".contains($0) }.map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first > 0, last > first, last - first < maxSpan
+    else { return nil }
+    return first...last
+  }
+
+  private static let maxSpan = 100
+}
+
+extension Parameter where Value == [RecordSelector] {
+  /// Several records, given as an answer: "1, 4 and 5", "the dentist and the rent".
+  package static func several(_ name: String, _ about: String) -> Parameter {
+    Parameter(
+      name: name, summary: about, isOptional: false, slot: .text, schema: ["type": "string"],
+      value: { argument, context in
+        guard let text = argument.text else { return nil }
+        if let numbers = RecordSelector.several(text: text, in: context.language) {
+          return numbers.map(RecordSelector.number)
+        }
+        return NameExtractor.names(listedIn: text, in: context.language).map {
+          RecordSelector(text: $0, in: context.language)
+        }
+      },
+      absent: nil,
+      json: { selectors in .string(selectors.compactMap { $0.json.string }.joined(separator: ", ")) })
   }
 }

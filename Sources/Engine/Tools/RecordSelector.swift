@@ -11,9 +11,17 @@ package enum RecordSelector: Hashable, Sendable {
   case number(Int)
   case words(String)
   case id(String)
-  /// All records of a list, by its key: "everything", "everything overdue"; `nil` is the list shown last: "all of
-  /// them".
-  case every(String?)
+  /// All of them: "everything overdue", "all of them", "all #work".
+  case every(Group)
+
+  package enum Group: Hashable, Sendable {
+    /// The list shown last.
+    case shown
+    /// A list, by its key.
+    case list(String)
+    /// What has this tag.
+    case tagged(String)
+  }
 }
 
 extension Parameter where Value == RecordSelector {
@@ -81,14 +89,19 @@ extension RecordSelector {
   /// "everything", "all of them", "everything from today".
   private static func every(_ words: [String], _ rules: any LanguageRules.Type) -> RecordSelector? {
     let phrase = words.joined(separator: " ")
-    if rules.allShownPhrases.contains(phrase) { return .every(nil) }
+    if rules.allShownPhrases.contains(phrase) { return .every(.shown) }
     let ends = words.indices.map { $0 + 1 }.filter {
       rules.everythingPhrases.contains(words[..<$0].joined(separator: " "))
     }
     guard let end = ends.last else { return nil }
     let scope = words[end...].filter { !rules.scopeLeads.contains($0) }.joined(separator: " ")
-    if scope.isEmpty { return .every(RecordSelector.all) }
-    return rules.listNames.first { $0.key == scope || $0.value.contains(scope) }.map { .every($0.key) }
+    if scope.isEmpty { return .every(.list(RecordSelector.all)) }
+    if let list = rules.listNames.first(where: { $0.key == scope || $0.value.contains(scope) }) {
+      return .every(.list(list.key))
+    }
+    // "everything on the shopping list"
+    guard !scope.contains(" "), scope.hasPrefix("#") || words.last == rules.listNoun else { return nil }
+    return .every(.tagged(String(scope.trimmingPrefix("#"))))
   }
 
   /// The key of the list of all that is open.
@@ -117,9 +130,10 @@ extension RecordSelector {
     case .number(let number): .string(String(number))
     case .words(let words): .string(words)
     case .id(let id): .string("#" + id)
-    case .every(nil): "all of them"
-    case .every(RecordSelector.all): "everything"
-    case .every(let scope?): .string("everything \(scope)")
+    case .every(.shown): "all of them"
+    case .every(.list(RecordSelector.all)): "everything"
+    case .every(.list(let list)): .string("everything \(list)")
+    case .every(.tagged(let tag)): .string("everything #\(tag)")
     }
   }
 }

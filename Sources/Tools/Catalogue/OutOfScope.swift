@@ -32,7 +32,9 @@ extension Session {
         let id = try storeUnsortedLine(words, turn)
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Saved.") }
-        if let request = UnsupportedRequest.of(words, in: language) { return Reply(request.answer) }
+        if let request = UnsupportedRequest.of(words, in: language), !(request.isComplaint && holdsTask(words)) {
+          return Reply(request.answer)
+        }
         if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
         switch language.rules.feeling(in: words) {
         case .good: return Session.gladReply

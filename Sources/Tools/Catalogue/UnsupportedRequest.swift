@@ -10,7 +10,12 @@ struct UnsupportedRequest {
   let name: String
   let answer: LocalizedText
 
-  private init(_ name: String, _ answer: LocalizedText) { (self.name, self.answer) = (name, answer) }
+  /// Whether it is about nudgy itself; what else the line says is no part of it: "i hate this, just book the dentist".
+  let isComplaint: Bool
+
+  private init(_ name: String, _ answer: LocalizedText, isComplaint: Bool = false) {
+    (self.name, self.answer, self.isComplaint) = (name, answer, isComplaint)
+  }
 
   /// The first request with a sign in the line.
   static func of(_ line: String, in language: Language) -> UnsupportedRequest? {
@@ -31,7 +36,7 @@ struct UnsupportedRequest {
     UnsupportedRequest(
       "quiet", "I mostly speak when you do. “settings notices 0” stops the rest."),
     UnsupportedRequest(
-      "anger", "That didn't help. “undo” takes back the last change; then try other words."),
+      "anger", "That didn't help. “undo” takes back the last change; then try other words.", isComplaint: true),
     UnsupportedRequest(
       "weather",
       "I can't look up the weather, but “remind me to take an umbrella” works."),

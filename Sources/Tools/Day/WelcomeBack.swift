@@ -14,8 +14,9 @@ extension Session {
       does: Work { turn in
         let earlier = try store.nudgesFromBefore(turn.now)
         let hello: LocalizedText = try preferredName.map { "Welcome back, \($0)." } ?? "Welcome back."
-        let receipt: LocalizedText = try "\(hello) \(dayLine(turn))"
-        guard earlier.count >= Session.cardsToRest else { return Reply(receipt, occasion: .greeting) }
+        let offersRest = earlier.count >= Session.cardsToRest
+        let receipt: LocalizedText = try "\(hello) \(dayLine(turn, namesEarlier: !offersRest))"
+        guard offersRest else { return Reply(receipt, occasion: .greeting) }
         let titles = earlier.prefix(Session.titlesShown).map { "\($0.title)" as LocalizedText }
         let rest = earlier.count - titles.count
         let names: LocalizedText = rest > 0 ? "\(titles) and \(rest) more" : "\(titles)"
@@ -28,7 +29,7 @@ extension Session {
               choices: [
                 .init("fresh start: they rest for a week; what repeats starts again today", Call("fresh_start")),
                 .init(
-                  "pick three: the three that matter most stay, the others rest",
+                  "pick three: you say which stay, the others rest",
                   Call("fresh_start", ["three": .flag(true)])),
                 .init("leave it: nothing changes", nil),
               ])),

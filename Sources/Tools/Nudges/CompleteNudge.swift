@@ -11,8 +11,8 @@ extension Session {
       "complete_nudge", verb: "done", "Marks a card as done.", topic: .nudges, writes: true, toolset: .essential,
       operation: .complete,
       does: Work(.which()) { turn, which in
-        if case .every(let list) = which {
-          return try changeAll(list, turn, "complete_nudge", { ("Done: \($0).", "done \($0)") }) { nudge in
+        if case .every(let group) = which {
+          return try changeAll(group, turn, "complete_nudge", { ("Done: \($0).", "done \($0)") }) { nudge in
             try endingFocus(on: completionChanges(nudge, following: nextOccurrence(of: nudge, turn), turn), turn)
           }
         }

@@ -18,7 +18,7 @@ extension Session {
         }
       ) { turn, which, each in
         if let each { return try drop(each.compactMap { ID($0) }, turn) }
-        if case .every(let list) = which { return try askToDropAll(list, turn) }
+        if case .every(let group) = which { return try askToDropAll(group, turn) }
         return try resolve(which, turn, .active, for: Call("drop_nudge")) { nudge in
           if let reply = try settle(which, of: nudge, as: .dropped, "drop_nudge", turn) { return reply }
           let changed = try endingFocus(on: dropChanges(nudge, turn), turn)

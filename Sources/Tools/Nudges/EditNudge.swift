@@ -50,10 +50,10 @@ extension Session {
         // Title, notes and target belong to one card, so they are never set on a whole list.
         let others: [Any?] = [rule, priority, action, minutes, tags, clear]
         let changesOnlyDue = others.allSatisfy { $0 == nil }
-        if case .every(let list) = which, title == nil, notes == nil, target == nil, due != nil || !changesOnlyDue {
+        if case .every(let group) = which, title == nil, notes == nil, target == nil, due != nil || !changesOnlyDue {
           let newDue = changesOnlyDue ? due : nil
           return try changeAll(
-            list, turn, "edit_nudge",
+            group, turn, "edit_nudge",
             { what in
               newDue.map { ("Moved: \(what), to \(spoken: $0.when, turn.now).", "moved \(what)") }
                 ?? ("Changed: \(what).", "changed \(what)")

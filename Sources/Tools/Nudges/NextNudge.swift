@@ -4,6 +4,7 @@ import Language
 import Records
 import Replies
 package import Session
+import Store
 
 extension Session {
   package var nextNudge: Tool {
@@ -15,6 +16,7 @@ extension Session {
         .optional(.minutes("minutes", "how much time there is")),
         .optional(.choice("energy", "how much energy there is", language.valueNames { $0.energyNames }))
       ) { turn, minutes, energy in
+        if turn.isFocused, let reply = try replyAfterFocus(turn) { return reply }
         let wish = Availability(minutes: minutes, energy: energy.flatMap(Availability.Energy.init(rawValue:)))
         guard let choice = try next(turn, wish) else {
           return Reply(
@@ -24,5 +26,16 @@ extension Session {
         }
         return Reply(nil, .card(card(choice.nudge, turn, reason: choice.cause.explanation)))
       })
+  }
+
+  /// What comes after the card that the person focuses on, which stays the one in hand.
+  private func replyAfterFocus(_ turn: Turn) throws -> Reply? {
+    guard let nudge = try store.openFocus()?.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
+      return nil
+    }
+    let following = try store.next(now: turn.now, excluding: [nudge.id])?.nudge
+    return Reply(
+      following.map { "First \(nudge.title), then \($0.title)." } ?? "Only \(nudge.title). Nothing else is waiting.",
+      about: Reference(nudge))
   }
 }

@@ -13,15 +13,15 @@ extension Session {
   /// Changes all open cards of a list, and says which they were.
   ///
   /// - Parameters:
-  ///   - list: the list's key, or `nil` for the list shown last.
+  ///   - group: which cards.
   ///   - receipt: makes the reply's text and the change's name for undo from “4 cards” or the only card's title.
   ///   - changes: the records to store for a card.
   func changeAll(
-    _ list: String?, _ turn: Turn, _ tool: String,
+    _ group: RecordSelector.Group, _ turn: Turn, _ tool: String,
     _ receipt: (_ what: LocalizedText) -> (said: LocalizedText, undone: LocalizedText),
     changing changes: (Nudge) throws -> [any Record]
   ) throws -> Reply {
-    let cards = try cards(of: list, turn)
+    let cards = try cards(of: group, turn)
     let (receiptText, changeLabel) = receipt(Session.cardsLabel(cards))
     let records = try cards.flatMap(changes)
     try change(changeLabel, tool) { tx in for record in records { try tx.put(record) } }
@@ -32,8 +32,8 @@ extension Session {
 
   /// Asks before all cards of a list are dropped. The answer names the cards that were shown, whatever the list has by
   /// then.
-  func askToDropAll(_ list: String?, _ turn: Turn) throws -> Reply {
-    let cards = try cards(of: list, turn)
+  func askToDropAll(_ group: RecordSelector.Group, _ turn: Turn) throws -> Reply {
+    let cards = try cards(of: group, turn)
     let call = Call("drop_nudge", ["each": .list(cards.map { .id("\($0.id)") })])
     return Reply(
       "That is \(Session.cardsLabel(cards)):", .lines(Session.titles(of: cards)),
@@ -41,21 +41,34 @@ extension Session {
         Question("Drop all of them?", choices: [.init("yes: drop them", call), .init("no: keep them", nil)])))
   }
 
-  /// The open cards of a list. “All” means those due by tonight, if there are any.
-  private func cards(of list: String?, _ turn: Turn) throws -> [Nudge] {
-    guard let list else {
-      let shown = try turn.dialogue.lastList.compactMap { ID($0.id) }.compactMap { try store.record(Nudge.self, $0) }
-      let open = shown.filter(CardFilter.active.contains)
-      guard !open.isEmpty else { throw UserError("Nothing on the last list is still to do.", code: .notFound) }
-      return open
+  /// The open cards of a group. “All” means those due by tonight, if there are any.
+  private func cards(of group: RecordSelector.Group, _ turn: Turn) throws -> [Nudge] {
+    let cards: [Nudge]
+    let none: LocalizedText
+    switch group {
+    case .shown:
+      cards = try turn.dialogue.lastList.compactMap { ID($0.id) }.compactMap { try store.record(Nudge.self, $0) }
+        .filter(CardFilter.active.contains)
+      none = "Nothing on the last list is still to do."
+    case .tagged(let tag):
+      cards = try list(.all, tagged: tag, turn)
+      none = "Nothing is on your \(tag) list."
+    case .list(RecordSelector.all):
+      let today = try list(.today, turn)
+      cards = try today.isEmpty ? list(.all, turn) : today
+      none = ListScope.all.emptyMessage
+    case .list(let name):
+      let scope = ListScope(rawValue: name) ?? .all
+      cards = try list(scope, turn)
+      none = scope.emptyMessage
     }
-    let scope = ListScope(rawValue: list) ?? .all
-    for scope in scope == .all ? [.today, .all] : [scope] {
-      let cards = try store.list(scope, now: turn.now, limit: Session.maxCardsAtOnce).nudges.filter(
-        CardFilter.active.contains)
-      if !cards.isEmpty { return cards }
-    }
-    throw UserError(scope.emptyMessage, code: .notFound)
+    guard !cards.isEmpty else { throw UserError(none, code: .notFound) }
+    return cards
+  }
+
+  private func list(_ scope: ListScope, tagged tag: String? = nil, _ turn: Turn) throws -> [Nudge] {
+    try store.list(scope, tagged: tag, now: turn.now, limit: Session.maxCardsAtOnce).nudges.filter(
+      CardFilter.active.contains)
   }
 
   private static func cardsLabel(_ cards: [Nudge]) -> LocalizedText {

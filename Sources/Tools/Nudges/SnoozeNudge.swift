@@ -18,10 +18,10 @@ extension Session {
         .which(),
         .optional(.moment("until", "when it comes back"))
       ) { turn, which, until in
-        if case .every(let list) = which, let until {
+        if case .every(let group) = which, let until {
           let end = try futureSnoozeEnd(until, turn)
           return try changeAll(
-            list, turn, "snooze_nudge", { ("Snoozed: \($0), until \(spoken: When(end), turn.now).", "snoozed \($0)") }
+            group, turn, "snooze_nudge", { ("Snoozed: \($0), until \(spoken: When(end), turn.now).", "snoozed \($0)") }
           ) { snoozeRecords(for: $0, until: end, turn) }
         }
         return try resolve(

@@ -43,8 +43,7 @@ extension LogEntry {
     case .dose(let entry):
       entry.state == .taken ? entry.medicationWithDose : "\(entry.medicationWithDose), \(entry.state.label)"
     case .measure(let entry):
-      entry.unit.map { "\(entry.name) \(LocalizedText.decimal(entry.value)) \($0)" }
-        ?? "\(entry.name) \(LocalizedText.decimal(entry.value))"
+      "\(entry.name) \(LocalizedText.amount(entry.value, unit: entry.unit))"
     }
   }
 }

@@ -101,8 +101,8 @@ extension Session {
     guard amounts.count == 1, let (unit, values) = amounts.first, values.count == entries.count else {
       return "\(name): \(entries.count, "time", "times") \(when)."
     }
-    let sum = LocalizedText.decimal(values.reduce(0) { $0 + $1.value })
-    return unit.map { "\(name): \(sum) \($0) \(when)." } ?? "\(name): \(sum) \(when)."
+    let sum = LocalizedText.amount(values.reduce(0) { $0 + $1.value }, unit: unit)
+    return "\(name): \(sum) \(when)."
   }
 
   /// The cards that were done in that time, the latest first.

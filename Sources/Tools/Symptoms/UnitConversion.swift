@@ -1,4 +1,4 @@
-import Session
+package import Replies
 
 /// Converts values between units of measures, so that days logged in different units can be counted together.
 package enum UnitConversion {
@@ -17,4 +17,18 @@ package enum UnitConversion {
     else { return nil }
     return (from.factor * value + from.offset - to.offset) / to.factor
   }
+}
+
+extension LocalizedText {
+  /// "2 cups", "1 cup", "62".
+  package static func amount(_ value: Double, unit: String?) -> LocalizedText {
+    let number = LocalizedText.decimal(value)
+    guard let unit else { return number }
+    return "\(number) \(value == 1 ? singularUnits[unit] ?? unit : unit)"
+  }
+
+  private static let singularUnits = [
+    "hours": "hour", "minutes": "minute", "litres": "litre", "glasses": "glass", "cups": "cup", "bottles": "bottle",
+    "pints": "pint", "miles": "mile", "units": "unit",
+  ]
 }

@@ -132,7 +132,7 @@ import Testing
     #expect(heard.count < 12 && server.requests.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `A model that says nothing for a while is told of`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `A model that says nothing for a while is told of`() async throws {
     let (reminders, reminded) = AsyncStream<Void>.makeStream()
     let address = try #require(ModelAddress("http://localhost/v1"))
     let model = Model("m", at: address, reminderDelay: .milliseconds(1)) { _, _ in

@@ -159,7 +159,7 @@ enum FillerStripper {
     template: """
       (
         (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
-        (lol|lmao|haha|hahaha|hehe)
+        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg)
       )
       """)
 
@@ -174,7 +174,7 @@ enum FillerStripper {
   private static let trailingFillers = Pattern(
     template: """
       (
-        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though) |
+        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though|brb|bbl|ttyl|gtg) |
         i (guess|suppose|think|reckon) |
         (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
         for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)

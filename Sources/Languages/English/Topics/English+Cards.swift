@@ -32,7 +32,7 @@ extension English {
     "quiet":
       """
     nagging, bugging, pestering, hassling, stop reminding, stop pinging, stop nudging, stop notifying, stop \
-    bothering, stop annoying, leave me alone, go away, be quiet, shut up, shush, shut it, get lost, not so loud
+    bothering, stop annoying, stop asking, dont ask me, no more questions, stop with the questions, leave me alone, go away, be quiet, shut up, shush, shut it, get lost, not so loud
     """,
     "anger":
       """

@@ -27,9 +27,10 @@ extension English {
   ]
   package static let scopeLeads: Set = [
     "from", "for", "on", "of", "in", "due", "that", "thats", "that's", "is", "are", "was", "still", "left", "which",
-    "my",
-    "the", "list", "cards", "tasks", "things", "stuff", "else",
+    "my", "the", "list", "cards", "tasks", "things", "stuff", "else", "with", "tagged", "marked", "labelled", "has",
+    "have", "tag",
   ]
+  package static let listNoun = "list"
   package static let pointerJoiners: Set = ["and"]
   package static let articles: Set = ["the", "my", "a", "an", "that", "this", "our"]
   package static let possessives = ["'s", "’s"]

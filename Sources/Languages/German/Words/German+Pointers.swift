@@ -28,8 +28,9 @@ extension German {
   package static let allShownPhrases: Set = ["alle davon", "sie alle", "die alle", "alle diese"]
   package static let scopeLeads: Set = [
     "von", "für", "vom", "aus", "in", "fällig", "was", "ist", "war", "noch", "übrig", "die", "der", "das", "liste",
-    "karten", "aufgaben", "sachen",
+    "karten", "aufgaben", "sachen", "mit", "auf", "meiner", "meine",
   ]
+  package static let listNoun = "liste"
   package static let pointerJoiners: Set = ["und"]
   package static let articles: Set = [
     "der", "die", "das", "den", "dem", "ein", "eine", "einen", "mein", "meine", "meinen", "unser", "unsere", "unseren",
