@@ -171,7 +171,7 @@ extension Session {
 
   /// Says that no card matches, and which titles are similar.
   package func noCardMessage(_ words: String, _ statuses: [Nudge.Status]) throws -> LocalizedText {
-    var titles = try store.active(limit: Session.maxComparedTitles).map(\.title)
+    var titles = try store.active(newestFirst: true, limit: Session.maxComparedTitles).map(\.title)
     if statuses != [.active] {
       titles += try store.finished(since: LocalTime(ordinal: 0), limit: Session.maxComparedTitles).map(\.title)
     }
@@ -185,7 +185,9 @@ extension Session {
 
   /// Titles of open cards, for completion; empty if they cannot be read.
   package func openTitles() -> [String] {
-    log.attempt("completing a title") { try store.active(limit: 200).map(\.title) } ?? []
+    log.attempt("completing a title") {
+      try store.active(newestFirst: true, limit: Session.maxComparedTitles).map(\.title)
+    } ?? []
   }
 }
 

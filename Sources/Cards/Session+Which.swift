@@ -113,7 +113,7 @@ extension Session {
     let cards = try similarity.words.sorted { $0.count > $1.count }.prefix(Session.maxQueryWords).flatMap { word in
       try store.cards(containing: [word], filter.statuses, limit: Session.maxCardsPerWord)
     }
-    let latest = try filter == .closed ? [] : store.active(limit: Session.maxComparedTitles)
+    let latest = try filter == .closed ? [] : store.active(newestFirst: true, limit: Session.maxComparedTitles)
     let all = (cards + latest).filter { seenIDs.insert($0.id).inserted }
     // A title of one word may stand in any name.
     let named = Session.named(inFull: words, all.filter { TitleWords.split($0.title).count > 1 })

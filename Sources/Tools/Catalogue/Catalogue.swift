@@ -44,7 +44,7 @@ extension Session {
     { $0.findNudges }, { $0.showNudge }, { $0.editNudge }, { $0.splitNudge }, { $0.correct }, { $0.shiftNudge },
     { $0.meantOther },
     { $0.dropNudge }, { $0.freshStart },
-    { $0.reopenNudge }, { $0.keepReminding },
+    { $0.reopenNudge }, { $0.keepReminding }, { $0.remindBefore },
     { $0.undo }, { $0.redo }, { $0.emptyTrash }, { $0.help }, { $0.explainNext }, { $0.keepLine }, { $0.callMe },
     { $0.act },
     { $0.breakDown },

@@ -44,6 +44,7 @@ extension Session {
           if let minutes { edited.minutes = minutes }
           edited.tags.formUnion((tags ?? []).compactMap(Nudge.normalizedTag))
           for field in clear ?? [] { try edited.clear(field, language) }
+          edited.moveReminder(replacing: nudge)
           edited.updateDetails(replacing: nudge, turn)
           return edited
         }

@@ -1,0 +1,44 @@
+import Civil
+import Records
+import Store
+import Testing
+
+@testable import Tools
+
+/// A reminder ahead of the time at which a card is due.
+@Suite struct RemindBeforeTests {
+  let home = TestHome()
+
+  private var reminder: String? {
+    get throws { try home.store.all(Nudge.self).first { $0.title == "seminar" }?.remindAt?.isoMinutes }
+  }
+
+  @Test(arguments: [
+    "remind me 20 mins before the seminar", "give me a heads up 20 minutes before the seminar",
+    "remind me about the seminar 20 min before", "can you remind me 20 minutes before",
+    "ping me 20 min ahead of the seminar please",
+  ])
+  func `The reminder comes so much earlier, and one undo takes it back`(line: String) async throws {
+    await home.say("seminar tomorrow at 10am", line)
+    #expect(try reminder == "2026-11-21T09:40")
+    #expect(home.heard == "I'll remind you tomorrow at 09:40: seminar.")
+    #expect(try home.titles(.active) == ["seminar"])
+    await home.say("undo")
+    #expect(try reminder == nil)
+  }
+
+  @Test func `It keeps its distance when the card moves, and goes with the time`() async throws {
+    await home.say(
+      "seminar tomorrow at 10am", "remind me 20 mins before the seminar", "move the seminar to monday at 2pm")
+    #expect(try reminder == "2026-11-23T13:40")
+    await home.say("the seminar needs to be 1 hour later")
+    #expect(try reminder == "2026-11-23T14:40")
+  }
+
+  @Test func `Without a time of day there is nothing to count from`() async throws {
+    await home.say("seminar tomorrow", "remind me 20 mins before the seminar")
+    #expect(home.heard == "seminar has no time to remind you before.")
+    await home.say("call mum in 10 minutes", "remind me 20 mins before i call mum")
+    #expect(try home.store.all(Nudge.self).allSatisfy { $0.remindAt == nil })
+  }
+}
