@@ -32,11 +32,12 @@ extension Nudge {
     case "priority": priority = .normal
     case "action", "target": (action, target, contact) = (nil, nil, nil)
     case "minutes": minutes = nil
+    case "reminder": remindAt = nil
     case "tags": tags = []
     default:
       throw UserError(
         "A card has no \(field) to clear.",
-        hint: "It has: due, time, repeat, notes, priority, action, minutes, tags.",
+        hint: "It has: due, time, repeat, notes, priority, action, minutes, reminder, tags.",
         code: .usage)
     }
   }

@@ -71,15 +71,24 @@ extension Session {
     return [
       action,
       nudge.minutes.map(Self.length),
+      lead(nudge).map { minutes -> LocalizedText in "reminder \(Self.timeSpan(minutes)) before" },
       nudge.priority == .high ? "important" : nudge.priority == .low ? "can wait" : nil,
     ].compactMap(\.self) + tags(nudge)
   }
 
   private func tags(_ nudge: Nudge) -> [LocalizedText] { nudge.tags.sorted().map { "#\($0)" } }
 
-  private static func length(_ minutes: Int) -> LocalizedText {
-    minutes >= 60 && minutes % 60 == 0
-      ? "about \(minutes / 60, "hour", "hours")" : "about \(minutes, "minute", "minutes")"
+  private static func length(_ minutes: Int) -> LocalizedText { "about \(timeSpan(minutes))" }
+
+  /// How many minutes before it is due the person is reminded; `nil` where that is when it is due.
+  private func lead(_ nudge: Nudge) -> Int? {
+    guard let reminder = nudge.remindAt, let due = nudge.due, due.hasTime, reminder < due.start else { return nil }
+    return reminder.seconds(to: due.start) / 60
+  }
+
+  private static func timeSpan(_ minutes: Int) -> LocalizedText {
+    if minutes % (24 * 60) == 0 { return "\(minutes / (24 * 60), "day", "days")" }
+    return minutes % 60 == 0 ? "\(minutes / 60, "hour", "hours")" : "\(minutes, "minute", "minutes")"
   }
 
   /// The card that a step belongs to.

@@ -227,4 +227,30 @@ import Testing
     #expect(outcome.code == 0 && outcome.err.isEmpty)
     #expect(try home.run("export").out.contains("and tell at school"))
   }
+
+  @Test(arguments: [
+    ("mv 1 tomorrow 14:00", "2026-11-21T14:00"), ("1 due fri", "2026-11-27"),
+    ("mod 1 due:tomorrow pri:H", "2026-11-21"), ("move 1 to monday", "2026-11-23"),
+  ])
+  func `A verb beside a number changes that card, in either order`(line: String, due: String) throws {
+    let lines = ["buy milk", "list", line].joined(separator: "\n")
+    _ = try home.run([], input: Data(lines.utf8), now: "2026-11-20T10:00")
+    let cards = try objects("--ndjson", "list")
+    #expect(cards.compactMap { $0["title"] as? String } == ["buy milk"])
+    #expect((cards.first?["due"] as? String)?.hasPrefix(due) == true, "\(cards)")
+  }
+
+  @Test func `Tags, priority, snooze and done by number`() throws {
+    let lines = [
+      "buy milk", "call mum", "fix chair", "list", "tag 1-2 #home", "list", "prio 3 high", "list", "2 done", "list",
+      "wait 2 monday", "move 3 boxes tomorrow", "list", "snooze 1 1h",
+    ].joined(separator: "\n")
+    let out = try home.run([], input: Data(lines.utf8), now: "2026-11-20T10:00").out
+    let cards = try objects("--ndjson", "list")
+    let titles = cards.compactMap { $0["title"] as? String }
+    #expect(titles.contains { $0.contains("boxes") }, "\(titles) \(out)")
+    #expect(cards.count == 3, "\(cards)")
+    #expect(cards.count { "\($0["tags"] ?? "")".contains("home") } == 1, "\(cards)")
+    #expect(cards.count { $0["snoozedUntil"] is String } == 2, "\(cards)")
+  }
 }

@@ -94,7 +94,8 @@ import Testing
 
   private static let others: Set = [
     // Names of values that are no list of their own, and of what is compared.
-    "keys", "on", "off", "true", "false", "default", "tags", "known", "head", "heart", "moving", "anxious", "sick",
+    "keys", "on", "off", "true", "false", "default", "tags", "reminder", "known", "head", "heart", "moving", "anxious",
+    "sick",
     "walking", "running",
     // Of files and formats.
     "ustar", "history", "score", " or ",

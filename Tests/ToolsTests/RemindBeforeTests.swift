@@ -1,5 +1,8 @@
 import Civil
+import Language
+import Languages
 import Records
+import Replies
 import Store
 import Testing
 
@@ -33,6 +36,15 @@ import Testing
     #expect(try reminder == "2026-11-23T13:40")
     await home.say("the seminar needs to be 1 hour later")
     #expect(try reminder == "2026-11-23T14:40")
+  }
+
+  @Test func `The card tells of it`() async throws {
+    await home.say("seminar tomorrow at 10am", "remind me half an hour before the seminar", "show the seminar")
+    #expect(home.shown?.details.map { $0.text(.english) } == ["reminder 30 minutes before"])
+    await home.say("remind me a day before the seminar")
+    #expect(home.heard == "That would have been today at 10:00.")
+    await home.say("clear the early reminder for the seminar")
+    #expect(try reminder == nil)
   }
 
   @Test func `Without a time of day there is nothing to count from`() async throws {

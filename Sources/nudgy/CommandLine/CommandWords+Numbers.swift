@@ -1,0 +1,102 @@
+import Engine
+import Language
+import Replies
+
+// Lines of the conversation as other programs' users type them: a verb, numbers of the last list, and what changes,
+// in either order: "mv 3 tomorrow 14:00", "tag 4-6 #home", "2 done", "mod 1 due:fri pri:H".
+extension CommandWords {
+  /// What other programs call a verb that stands beside a number.
+  private static let numberedAliases = [
+    "mv": "edit", "move": "edit", "mod": "edit", "modify": "edit", "due": "edit", "tag": "edit", "pri": "edit",
+    "prio": "edit", "priority": "edit", "wait": "snooze", "defer": "snooze", "hide": "snooze", "start": "focus",
+    "complete": "done", "finish": "done", "close": "done",
+  ]
+
+  private static let numberedVerbs: Set = ["done", "drop", "snooze", "edit", "focus", "show", "reopen"]
+
+  /// What other programs call an argument: "pri:H", "wait:monday".
+  private static let argumentNames = ["pri": "priority", "prio": "priority", "scheduled": "due", "recur": "repeat"]
+
+  /// `nil` where the line has another form, or what stands behind the numbers is no value of the verb's.
+  static func numberedCalls(_ line: String, _ tools: [Tool], _ context: InputContext) -> [Call]? {
+    var words = line.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return nil }
+    if numbers(words[0]) != nil { words.swapAt(0, 1) }
+    let first = words[0].lowercased()
+    let verb = aliases[first] ?? numberedAliases[first] ?? first
+    guard numberedVerbs.contains(verb), let tool = tools.first(where: { $0.verb == verb }),
+      let reference = tool.parameters.first(where: { $0.slot == .reference })
+    else { return nil }
+    let rest = words.dropFirst()
+    // "focus 1 25" is about one card.
+    let takesMinutes = tool.parameters.contains { $0.slot == .duration }
+    let named = rest.prefix(takesMinutes ? 1 : rest.count).prefix { numbers($0) != nil }
+    let values = Array(rest.dropFirst(named.count))
+    guard !named.isEmpty, let arguments = arguments(values, of: tool, context),
+      !arguments.isEmpty || verb != "edit"
+    else { return nil }
+    return named.flatMap { numbers($0) ?? [] }.map { number in
+      Call(tool.name, arguments).with(reference.name, .words(String(number)))
+    }
+  }
+
+  /// "3", "4-6", "1,3".
+  private static func numbers(_ word: String) -> [Int]? {
+    let parts = word.split(separator: ",").map { part -> [Int]? in
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard let first = ends[0], first > 0, ends.count < 3, let last = ends[ends.count - 1] else { return nil }
+      return first <= last && last - first < maxSpan ? Array(first...last) : nil
+    }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.flatMap { $0 ?? [] }
+  }
+
+  private static let maxSpan = 100
+
+  /// Tags, named values, and one value of the first parameter that takes it; `nil` where a word is none of these.
+  private static func arguments(
+    _ words: [String], of tool: Tool, _ context: InputContext
+  ) -> [String: Argument]? {
+    let open = tool.parameters.filter { !$0.isInternal && $0.slot != .reference }
+    var arguments: [String: Argument] = [:]
+    var tags: [Argument] = []
+    var unnamed: [String] = []
+    for word in words {
+      if let tag = word.first, "#+".contains(tag), word.count > 1, open.contains(where: { $0.name == "tags" }) {
+        tags.append(.words(String(word.dropFirst())))
+      } else if let colon = word.firstIndex(of: ":"), case let name = word[..<colon].lowercased(),
+        let parameter = open.first(where: { $0.name == argumentNames[name] ?? name }),
+        let value = value(String(word[word.index(after: colon)...]), of: parameter, context)
+      {
+        arguments[parameter.name] = value
+      } else {
+        unnamed.append(word)
+      }
+    }
+    if !tags.isEmpty { arguments["tags"] = .list(tags) }
+    guard !unnamed.isEmpty else { return arguments }
+    let leads = context.language.rules.answerLeads
+    if let lead = leads.first(where: { $0.trimmed == unnamed[0].lowercased() }), !lead.isEmpty { unnamed.removeFirst() }
+    let text = unnamed.joined(separator: " ")
+    for parameter in open where !parameter.slot.isFree && arguments[parameter.name] == nil {
+      // A moment may be told by how far it is: "snooze 3 1h".
+      let isFar = parameter.slot == .moment && !open.contains { $0.slot == .duration }
+      guard
+        let value = value(text, of: parameter, context)
+          ?? (isFar ? self.value("in " + text, of: parameter, context) : nil)
+      else { continue }
+      arguments[parameter.name] = value
+      return arguments
+    }
+    return nil
+  }
+
+  /// The text as the parameter takes it; of several choices it may be the beginning of one: "h" for high.
+  private static func value(_ text: String, of parameter: AnyParameter, _ context: InputContext) -> Argument? {
+    var texts = [text]
+    if case .choice(let choices) = parameter.slot {
+      let begun = choices.values.keys.filter { $0.hasPrefix(text.lowercased()) }
+      if begun.count == 1 { texts += begun }
+    }
+    return texts.map(Argument.words).first { parameter.accepts($0, context) }
+  }
+}
