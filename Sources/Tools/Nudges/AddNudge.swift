@@ -39,8 +39,8 @@ extension Session {
           "added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn),
           origin: nudge.source == .inbox ? .delivery : .person
         ) { try $0.put(nudge) }
-        // While the person focuses, the reply has little to read, and “done” is about the card in focus.
-        guard !turn.isFocused else { return Reply("Saved: \(nudge.title).") }
+        // While the person focuses, the reply has little to read.
+        guard !turn.isFocused else { return Reply("Saved: \(nudge.title).", about: Reference(nudge)) }
         var reply = receipt(of: nudge, turn) { "Got it: \($0)." }
         if source == nil { reply.followUp = splitQuestion(nudge, turn).map { .question($0) } }
         return reply
