@@ -1,7 +1,7 @@
 package import Civil
 import Engine
 package import Language
-package import Records
+import Records
 import Replies
 import Session
 
@@ -65,13 +65,5 @@ extension Substring {
     let before = start == startIndex ? nil : self[index(before: start)]
     let after = end == endIndex ? nil : self[end]
     return ![before, after].contains { $0?.isLetter == true || $0?.isNumber == true }
-  }
-}
-
-extension Nudge {
-  /// A reminder before the card is due keeps its distance when that moves, and goes with the time of day.
-  package mutating func moveReminder(replacing old: Nudge) {
-    guard let reminder = old.remindAt, let oldDue = old.due, due != oldDue else { return }
-    remindAt = due.flatMap { $0.hasTime ? reminder.adding(seconds: oldDue.start.seconds(to: $0.start)) : nil }
   }
 }

@@ -72,9 +72,11 @@ extension Nudge {
     setRepeat(new.rule)
   }
 
-  /// Updates action and target if they came from the old title: "text Mo" for "call mum". The new target is used only
-  /// if the person typed it, not if somebody else set the title.
+  /// Updates what depends on the time and the title: the reminder before it, and action and target if they came from the
+  /// old title ("text Mo" for "call mum"). The new target is used only if the person typed it, not if somebody else set
+  /// the title.
   package mutating func updateDetails(replacing old: Nudge, _ turn: Turn) {
+    moveReminder(replacing: old)
     guard title != old.title else { return }
     let rules = turn.context.language.rules
     let (oldReading, newReading) = (rules.read(old.title), rules.read(title))
@@ -82,6 +84,12 @@ extension Nudge {
     if let action = newReading.action { self.action = Action(rawValue: action) }
     guard let newTarget = newReading.target, newTarget != oldReading.target, target == old.target else { return }
     (target, contact) = (SourceText(turn.line, in: turn.context.language).contains(newTarget) ? newTarget : nil, nil)
+  }
+
+  /// A reminder before the card is due keeps its distance when that moves, and goes with the time of day.
+  private mutating func moveReminder(replacing old: Nudge) {
+    guard let reminder = old.remindAt, let oldDue = old.due, due != oldDue else { return }
+    remindAt = due.flatMap { $0.hasTime ? reminder.adding(seconds: oldDue.start.seconds(to: $0.start)) : nil }
   }
 }
 

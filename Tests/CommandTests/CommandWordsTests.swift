@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mv 1 tomorrow 14:00", "2026-11-21T14:00"), ("1 due fri", "2026-11-27"),
+    ("mv 1 tomorrow 14:00", "2026-11-21T14:00"), ("1 due fri", "2026-11-27"), ("mv 1 2h", "2026-11-20T12:00"),
     ("mod 1 due:tomorrow pri:H", "2026-11-21"), ("move 1 to monday", "2026-11-23"),
   ])
   func `A verb beside a number changes that card, in either order`(line: String, due: String) throws {
@@ -242,7 +242,7 @@ import Testing
 
   @Test func `Tags, priority, snooze and done by number`() throws {
     let lines = [
-      "buy milk", "call mum", "fix chair", "list", "tag 1-2 #home", "list", "prio 3 high", "list", "2 done", "list",
+      "buy milk", "call mum", "fix chair", "list", "tag 1-2 home", "list", "prio 3 high", "list", "2 done", "list",
       "wait 2 monday", "move 3 boxes tomorrow", "list", "snooze 1 1h",
     ].joined(separator: "\n")
     let out = try home.run([], input: Data(lines.utf8), now: "2026-11-20T10:00").out

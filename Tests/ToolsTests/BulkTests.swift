@@ -26,6 +26,14 @@ import Testing
     #expect(try due("2026-11-27") == [])
   }
 
+  @Test func `One that is so already does not stop the others`() async throws {
+    await begin()
+    await home.say("move 4 to friday", "list all", "postpone 1-3 to friday")
+    #expect(try due("2026-11-27").count == 3)
+    await home.say("list all", "move 1 to friday")
+    #expect(home.heard?.hasPrefix("That's how it is already: ") == true)
+  }
+
   @Test(arguments: ["done all #work", "done everything tagged #work", "done everything on the work list"])
   func `All of a tag`(line: String) async throws {
     await begin()

@@ -36,6 +36,8 @@ import Testing
     #expect(try reminder == "2026-11-23T13:40")
     await home.say("the seminar needs to be 1 hour later")
     #expect(try reminder == "2026-11-23T14:40")
+    await home.say("the seminar is at 5 not 3")
+    #expect(try reminder == "2026-11-23T16:40")
   }
 
   @Test func `The card tells of it`() async throws {

@@ -38,8 +38,8 @@ extension RecordSelector {
     return positions.count > 1 ? positions : nil
   }
 
-  /// "4-6".
-  private static func span(_ word: String) -> ClosedRange<Int>? {
+  /// The numbers of "4-6".
+  package static func span(_ word: String) -> ClosedRange<Int>? {
     let ends = word.split(omittingEmptySubsequences: false) { "-–".contains($0) }.map { Int($0) }
     guard ends.count == 2, let first = ends[0], let last = ends[1], first > 0, last > first, last - first < maxSpan
     else { return nil }

@@ -44,7 +44,6 @@ extension Session {
           if let minutes { edited.minutes = minutes }
           edited.tags.formUnion((tags ?? []).compactMap(Nudge.normalizedTag))
           for field in clear ?? [] { try edited.clear(field, language) }
-          edited.moveReminder(replacing: nudge)
           edited.updateDetails(replacing: nudge, turn)
           return edited
         }
@@ -64,6 +63,10 @@ extension Session {
         return try resolve(which, turn, .active, for: Call("edit_nudge")) { nudge in
           let edited = try applyEdits(nudge)
           guard edited != nudge else {
+            // One of several may be so already; the others still change.
+            guard due == nil, changesOnlyDue, title == nil else {
+              return .changedNothing("That's how it is already: \(nudge.title).", about: Reference(nudge))
+            }
             guard turn.mentionsOnly(nudge) else { throw Session.notUnderstoodError(nudge) }
             return askForChange(nudge)
           }

@@ -23,7 +23,7 @@ extension Session {
           var moved = nudge
           let start = due.start.adding(minutes: minutes)
           moved.due = due.hasTime ? When(start) : When(start.day)
-          moved.moveReminder(replacing: nudge)
+          moved.updateDetails(replacing: nudge, turn)
           try change("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
           return receipt(of: moved, turn) { "Changed: \($0)." }
         }

@@ -5,11 +5,12 @@ import Replies
 // Lines of the conversation as other programs' users type them: a verb, numbers of the last list, and what changes,
 // in either order: "mv 3 tomorrow 14:00", "tag 4-6 #home", "2 done", "mod 1 due:fri pri:H".
 extension CommandWords {
-  /// What other programs call a verb that stands beside a number.
-  private static let numberedAliases = [
-    "mv": "edit", "move": "edit", "mod": "edit", "modify": "edit", "due": "edit", "tag": "edit", "pri": "edit",
-    "prio": "edit", "priority": "edit", "wait": "snooze", "defer": "snooze", "hide": "snooze", "start": "focus",
-    "complete": "done", "finish": "done", "close": "done",
+  /// What other programs call a verb that stands beside a number, and the argument that it is about, if it is one.
+  private static let numberedAliases: [String: (verb: String, parameter: String?)] = [
+    "mv": ("edit", "due"), "move": ("edit", "due"), "due": ("edit", "due"), "tag": ("edit", "tags"),
+    "pri": ("edit", "priority"), "prio": ("edit", "priority"), "priority": ("edit", "priority"), "mod": ("edit", nil),
+    "modify": ("edit", nil), "wait": ("snooze", nil), "defer": ("snooze", nil), "hide": ("snooze", nil),
+    "start": ("focus", nil), "complete": ("done", nil), "finish": ("done", nil), "close": ("done", nil),
   ]
 
   private static let numberedVerbs: Set = ["done", "drop", "snooze", "edit", "focus", "show", "reopen"]
@@ -23,7 +24,8 @@ extension CommandWords {
     guard words.count > 1 else { return nil }
     if numbers(words[0]) != nil { words.swapAt(0, 1) }
     let first = words[0].lowercased()
-    let verb = aliases[first] ?? numberedAliases[first] ?? first
+    let alias = numberedAliases[first]
+    let verb = alias?.verb ?? aliases[first] ?? first
     guard numberedVerbs.contains(verb), let tool = tools.first(where: { $0.verb == verb }),
       let reference = tool.parameters.first(where: { $0.slot == .reference })
     else { return nil }
@@ -32,7 +34,7 @@ extension CommandWords {
     let takesMinutes = tool.parameters.contains { $0.slot == .duration }
     let named = rest.prefix(takesMinutes ? 1 : rest.count).prefix { numbers($0) != nil }
     let values = Array(rest.dropFirst(named.count))
-    guard !named.isEmpty, let arguments = arguments(values, of: tool, context),
+    guard !named.isEmpty, let arguments = arguments(values, of: tool, alias?.parameter, context),
       !arguments.isEmpty || verb != "edit"
     else { return nil }
     return named.flatMap { numbers($0) ?? [] }.map { number in
@@ -43,18 +45,15 @@ extension CommandWords {
   /// "3", "4-6", "1,3".
   private static func numbers(_ word: String) -> [Int]? {
     let parts = word.split(separator: ",").map { part -> [Int]? in
-      let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-      guard let first = ends[0], first > 0, ends.count < 3, let last = ends[ends.count - 1] else { return nil }
-      return first <= last && last - first < maxSpan ? Array(first...last) : nil
+      RecordSelector.span(String(part)).map(Array.init) ?? Int(part).flatMap { $0 > 0 ? [$0] : nil }
     }
     return parts.isEmpty || parts.contains(nil) ? nil : parts.flatMap { $0 ?? [] }
   }
 
-  private static let maxSpan = 100
-
-  /// Tags, named values, and one value of the first parameter that takes it; `nil` where a word is none of these.
+  /// Tags, named values, and one value of the parameter that the verb is about, or of the first that takes it; `nil`
+  /// where a word is none of these.
   private static func arguments(
-    _ words: [String], of tool: Tool, _ context: InputContext
+    _ words: [String], of tool: Tool, _ about: String?, _ context: InputContext
   ) -> [String: Argument]? {
     let open = tool.parameters.filter { !$0.isInternal && $0.slot != .reference }
     var arguments: [String: Argument] = [:]
@@ -72,18 +71,18 @@ extension CommandWords {
         unnamed.append(word)
       }
     }
+    if about == "tags" { tags += unnamed.map { .words($0) } }
     if !tags.isEmpty { arguments["tags"] = .list(tags) }
+    if about == "tags" { return arguments }
     guard !unnamed.isEmpty else { return arguments }
     let leads = context.language.rules.answerLeads
     if let lead = leads.first(where: { $0.trimmed == unnamed[0].lowercased() }), !lead.isEmpty { unnamed.removeFirst() }
     let text = unnamed.joined(separator: " ")
-    for parameter in open where !parameter.slot.isFree && arguments[parameter.name] == nil {
-      // A moment may be told by how far it is: "snooze 3 1h".
-      let isFar = parameter.slot == .moment && !open.contains { $0.slot == .duration }
-      guard
-        let value = value(text, of: parameter, context)
-          ?? (isFar ? self.value("in " + text, of: parameter, context) : nil)
-      else { continue }
+    let taking = open.filter { !$0.slot.isFree && arguments[$0.name] == nil && $0.name == about ?? $0.name }
+    for parameter in taking {
+      // A moment that can be nothing else may be told by how far it is: "snooze 3 1h".
+      let texts = parameter.slot == .moment && taking.count == 1 ? [text, "in " + text] : [text]
+      guard let value = texts.lazy.compactMap({ value($0, of: parameter, context) }).first else { continue }
       arguments[parameter.name] = value
       return arguments
     }

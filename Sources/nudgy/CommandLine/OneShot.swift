@@ -75,17 +75,9 @@ struct OneShot {
   /// The words with whole ids in the place of short ones, and the numbers of ranges: "1-3" is "1 2 3".
   private static func references(_ words: [String], _ findID: (String) throws -> String?) throws -> [String] {
     try words.flatMap { word -> [String] in
-      if let range = range(word) { return range.map(String.init) }
+      if let span = RecordSelector.span(word) { return span.map(String.init) }
       return [isID(word) ? try findID(word).map { "#" + $0 } ?? word : word]
     }
-  }
-
-  private static func range(_ word: String) -> ClosedRange<Int>? {
-    let ends = word.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard ends.count == 2, let first = ends[0], let last = ends[1], first > 0, first < last, last < 1000 else {
-      return nil
-    }
-    return first...last
   }
 
   private static func isWholeID(_ word: String) -> Bool {
