@@ -26,7 +26,7 @@ package enum RecordSelector: Hashable, Sendable {
 
 extension Parameter where Value == RecordSelector {
   /// The words that name a card, a number as printed, or an id. Absent means the current card.
-  package static func which(_ name: String = "which", _ about: String = "the card: its words or its number")
+  package static func which(_ name: String = "which", _ about: String = "its words or its number")
     -> Parameter
   {
     Parameter(

@@ -14,7 +14,7 @@ extension Session {
       does: Work(
         .prompted(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
         .sealed(.optional(.text("note", "what goes with it"))),
-        .optional(.moment("at", "when it was, where that is not now", past: true))
+        .optional(.moment("at", "when it was, if not now", past: true))
       ) { turn, score, note, at in
         guard let score else { return askMood(note) }
         if let mood = try correctedMood(turn) { return try amend(mood, score, at, note, turn) }

@@ -16,7 +16,7 @@ extension Session {
         .name("medication", "what it is", language.valueNames { $0.medicineNames }),
         .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })), .optional(.past("at", "when")),
         .optional(
-          .choice("state", "how it went; taken where nothing is said", language.valueNames { $0.doseStateNames })),
+          .choice("state", "how it went, taken if unsaid", language.valueNames { $0.doseStateNames })),
         .internalOnly(.optional(.text("plan", "the plan whose dose it is"))),
         .internalOnly(.optional(.name("for", "what it was taken for", language.valueNames { $0.indicationNames })))
       ) { turn, medication, dose, at, state, plan, _ in
