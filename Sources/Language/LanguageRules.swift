@@ -1,6 +1,6 @@
 /// The rules of a language beside its phrases. Each language implements them as static members of an `enum`, so that
 /// each list is built on first use.
-package protocol LanguageRules: DateRules, TaskRules, SentenceWords, PointerWords, TopicWords {
+package protocol LanguageRules: DateRules, TaskRules, SentenceWords, AssertionWords, PointerWords, TopicWords {
   /// How people in danger express themselves in this language.
   static var crisis: any CrisisRules.Type { get }
 }
@@ -270,6 +270,26 @@ package protocol SentenceWords: SendableMetatype {
 
   /// Example words for a slot of each type, for generated sentences.
   static var samples: [SlotType: [String]] { get }
+}
+
+/// Words that say whether what a line mentions is so.
+package protocol AssertionWords: SendableMetatype {
+  /// In order; the first that applies decides.
+  static var assertionCues: [AssertionCue] { get }
+  /// Phrases that begin with the words of a cue and say nothing of the kind: "can't believe".
+  static var emptyCues: [Pattern] { get }
+  /// Words that begin another clause.
+  static var clauseBreaks: WordSet { get }
+  /// Words for the speaker.
+  static var speakerWords: WordSet { get }
+  /// Verbs that ask for something to be recorded: "log", "tick".
+  static var recordingVerbs: WordSet { get }
+  /// Forms of verbs that tell of a dose that was taken.
+  static var takingVerbs: WordSet { get }
+  /// Words beside a medicine where nothing but the dose is noted down, and words after which what follows says what for,
+  /// or with what.
+  static var doseCompanions: WordSet { get }
+  static var doseLeads: WordSet { get }
 }
 
 /// How a line corrects what was said before.

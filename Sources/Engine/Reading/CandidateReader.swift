@@ -54,6 +54,9 @@ package struct CandidateReader {
     if !isPiece, let series = LogSeries(line, rules) {
       proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
     }
+    if !isPiece, let entry = LogSeries.entryBesideRemark(line, rules) {
+      proposals.add([entry], ["log entry: beside a remark": 1])
+    }
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
     addFollowUps(line, &proposals)
@@ -268,12 +271,16 @@ package struct CandidateReader {
     let reader = CandidateReader(rules, models, isPiece: true, in: context)
     var choices: [Range<Int>: Ranker.TopCandidate] = [:]
     var ways: [(calls: [Call], features: [String: Float], lead: Float)] = []
+    func choice(_ place: Range<Int>) -> Ranker.TopCandidate? {
+      let choice = choices[place] ?? models.pieceRanker.choice(among: reader.candidates(String(line.words(place))))
+      choices[place] = choice
+      return choice
+    }
+    if let pieces = CertainPieces(line, rules, context, choice: choice) {
+      proposals.add(pieces.calls, ["pieces: certain": 1])
+    }
     for cut in Segmenter.segmentations(of: line) {
-      var pieces = cut.compactMap { place -> Ranker.TopCandidate? in
-        let choice = choices[place] ?? models.pieceRanker.choice(among: reader.candidates(String(line.words(place))))
-        choices[place] = choice
-        return choice
-      }
+      var pieces = cut.compactMap(choice)
       if pieces.count == cut.count { keepThingsBetween(&pieces, cut, line) }
       let relevantPieces = pieces.filter { !$0.isBeyond }
       guard let first = relevantPieces.first else { continue }

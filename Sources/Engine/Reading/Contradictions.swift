@@ -21,10 +21,12 @@ struct Contradictions {
   private let isJoyful: Bool
   /// The token before what the line leaves out: the "except" of "all done except the rent".
   private let exception: Int?
+  private let assertions: AssertionReader
 
   init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, _ names: StoredNames?, isAddition: Bool) {
     (self.line, self.tools, self.cards, self.names, self.isAddition) = (line, tools, cards, names, isAddition)
     let rules = line.language.rules
+    assertions = AssertionReader(line)
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
     deniesTaking = rules.deniesTaking(line.text)
@@ -39,8 +41,55 @@ struct Contradictions {
   /// Whether the line cannot mean this call.
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
-      || isNoMedicine(call)
+      || isNoMedicine(call) || isNotAsserted(call)
   }
+
+  /// Whether the calls are cards of which one is only a verb that shares the object of the next: "clean and descale the
+  /// kettle".
+  func splitsVerbs(_ calls: [Call]) -> Bool {
+    calls.count > 1
+      && calls.dropLast().contains { call in
+        guard cards.matches(call, .add), call.arguments.count == 1, case .words(let title)? = call.arguments["title"],
+          case let tokens = Utterance.tokens(of: title), tokens.count == 1
+        else { return false }
+        return line.language.rules.isVerb(tokens[0].spelling)
+      }
+  }
+
+  /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
+  private func isNotAsserted(_ call: Call) -> Bool {
+    if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
+      let status = assertions.status(of: medicine, within: Contradictions.doseReach)
+      guard call.arguments["state"] == nil else { return [.asked, .hypothetical, .someoneElses].contains(status) }
+      return assertions.isQuestion || status != .present || !assertions.tellsOfTaking(medicine)
+    }
+    if isLog(call) {
+      let status = assertions.status(of: loggedName(call) ?? line.text, within: Contradictions.logReach)
+      return [.asked, .hypothetical, .someoneElses].contains(status)
+    }
+    guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"] else { return false }
+    return assertions.isQuestion || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
+  }
+
+  /// The call as a dose that was left out, where the line says so: "left out the amlodipine, on the doctor's advice".
+  func withOmission(_ call: Call) -> Call {
+    guard isDose(call), call.arguments["state"] == nil, case .words(let medicine)? = call.arguments["medication"],
+      assertions.status(of: medicine, within: Contradictions.doseReach) == .omitted
+    else { return call }
+    return call.with("state", .words("skipped"))
+  }
+
+  /// What a call that logs something calls it.
+  private func loggedName(_ call: Call) -> String? {
+    guard let name = tools.first(where: { $0.name == call.tool })?.publicParameters.first?.name,
+      case .words(let words)? = call.arguments[name]
+    else { return nil }
+    return words
+  }
+
+  /// How many words there may be between a cue and a medicine, and between one and anything else that is logged.
+  private static let doseReach = 3
+  private static let logReach = 2
 
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about
   /// ("should i fix the tap?"), completes what the line says is not done ("haven't paid the bill yet"), drops what it

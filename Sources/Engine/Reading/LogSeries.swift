@@ -41,6 +41,25 @@ struct LogSeries {
     isComplete = !hasNotes
   }
 
+  /// A measure that a clause of the line begins with, where the rest holds nothing to do and no other number: "my pulse
+  /// is 68 according to the little machine".
+  static func entryBesideRemark(_ line: Utterance, _ rules: Rules) -> Call? {
+    let tokens = line.tokens
+    guard (3...maxTokens).contains(tokens.count), !isOneEntry(line, rules) else { return nil }
+    for start in tokens.indices {
+      guard let (match, end) = entry(at: start, of: line, rules), match.arguments["value"] != nil,
+        case let calls = rules.calls(match), calls.count == 1, (start..<end).contains(where: line.hasFigures)
+      else { continue }
+      let rest = [0..<start, end..<tokens.count].filter { !$0.isEmpty }
+      let isRemark = rest.allSatisfy { part in
+        !part.contains { line.hasFigures($0) && line.timing[$0] == .none }
+          && rules.language.rules.actionTask(in: String(line.words(part))) == nil
+      }
+      return isRemark ? calls[0] : nil
+    }
+    return nil
+  }
+
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
   private static func isOneEntry(_ line: Utterance, _ rules: Rules) -> Bool {
     guard let match = rules.logPhrases.value.matches(of: line.text, limit: 1).first else { return false }
@@ -71,8 +90,10 @@ struct LogSeries {
 extension Utterance {
   /// Whether the token is a number or says what was done: each entry has one of them.
   fileprivate func mayOpenEntry(_ place: Int) -> Bool {
-    [.figures, .mixed].contains(tokens[place].shape) || kind(of: place) == .pastVerb
+    hasFigures(place) || kind(of: place) == .pastVerb
   }
+
+  fileprivate func hasFigures(_ place: Int) -> Bool { [.figures, .mixed].contains(tokens[place].shape) }
 
   /// Whether the token is a mark or a word that joins statements.
   fileprivate func isBetweenClauses(_ place: Int) -> Bool {

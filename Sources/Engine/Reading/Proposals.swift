@@ -40,7 +40,7 @@ struct Proposals {
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
     let calls = proposedCalls.withoutRepeats(in: line.language).map {
-      timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0))))
+      contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .flatMap(namedApart)
     .map { call in
@@ -50,7 +50,7 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
-    if calls.contains(where: contradictions.ruleOut) { return }
+    if calls.contains(where: contradictions.ruleOut) || contradictions.splitsVerbs(calls) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
         || isVague(calls[0])

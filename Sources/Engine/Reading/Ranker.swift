@@ -154,6 +154,10 @@ package struct Ranker: Sendable {
     "rules: known words": 10,
     // "bp 128/84 pulse 71", "mood 3 tired took ritalin at 8"
     "log series: complete": 10, "log series: with notes": 6,
+    // "passport renewed. throw away the old photos"
+    "pieces: certain": 10,
+    // "my pulse is 68 according to the little machine"
+    "log entry: beside a remark": 6,
     // "zoom, tue 14.30, the lisbon publisher", where another card keeps the publisher
     "time: a name behind it left out": -2,
     // "took sunflower oil", which was planned or taken before

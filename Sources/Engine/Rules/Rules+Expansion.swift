@@ -19,7 +19,7 @@ extension Rules {
     guard let count = expansions.map(\.1.count).min() else { return [call] }
     return (0..<count).map { place in
       expansions.reduce(call) { $0.with($1.0, $1.1[place]) }
-    }
+    }.distinct
   }
 
   /// Whether the line names several cards by their numbers.

@@ -32,8 +32,9 @@ enum QuantitySlot {
 }
 
 extension Line.Word {
-  /// "400", "2.5", "400mg": no "8am".
+  /// "400", "2.5", "400mg", "x2": no "8am".
   fileprivate func isFigure(_ units: Choices) -> Bool {
+    if key.first == "x", key.count > 1 { return key.dropFirst().allSatisfy(\.isNumber) }
     let unit = key.drop { $0.isNumber || $0 == "." || $0 == "," }
     return unit.count < key.count
       && (unit.isEmpty || units.values.value(named: String(unit)) != nil || unit.hasPrefix("x"))

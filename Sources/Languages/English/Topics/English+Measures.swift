@@ -3,7 +3,7 @@ extension English {
   package static let measureNames: [String: [String]] = [
     "sleep": ["sleep time", "hours slept", "slept", "hours", "hrs", "kip"],
     "weight": [
-      "body weight", "wieght", "weights", "weighed", "weigh", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
+      "body weight", "wieght", "weights", "weighed", "weigh", "wt", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
     ], "steps": ["step count"],
     "heart rate": ["pulse", "hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
     "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar"],

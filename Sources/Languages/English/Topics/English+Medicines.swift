@@ -19,7 +19,7 @@ extension English {
     "antihistamine": ["antihistamines"], "inhaler": ["blue inhaler", "brown inhaler"], "insulin": [],
     "birth control": ["the pill", "contraceptive"], "hrt": [],
     "ibuprofen": ["ibuprofin", "ibuprophen", "iboprufen", "ibuprofen", "ibroprofen"], "nurofen": ["neurofen"],
-    "advil": [], "motrin": [], "paracetamol": ["paracetomol", "parecetamol", "paracetemol"],
+    "advil": [], "motrin": [], "paracetamol": ["paracetomol", "parecetamol", "paracetemol", "para", "paras"],
     "acetaminophen": ["acetominophen"], "tylenol": [], "calpol": [], "panadol": [], "aspirin": ["asprin"],
     "naproxen": ["naproxin"], "aleve": [], "codeine": [], "co codamol": ["cocodamol"], "tramadol": [],
     "diclofenac": [], "excedrin": [], "sumatriptan": ["triptan"], "rizatriptan": [], "imitrex": [],

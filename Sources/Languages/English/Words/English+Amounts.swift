@@ -54,7 +54,7 @@ extension English {
   package static let amounts = Pattern(
     template: """
       (one|two|three|four|five|six|eight|ten|one and a half|two and a half|half [a|an|of a]|a half|quarter [of a]
-      |a quarter [of a]|a couple [of]|double|twice|once)
+      |a quarter [of a]|a couple [of]|(a|another) (whole|full|big|good)|double|twice|once)
       """)
   package static let indefiniteArticles = WordSet("a an")
 

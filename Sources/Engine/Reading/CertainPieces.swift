@@ -1,0 +1,146 @@
+import Language
+import Replies
+
+/// A line of several statements of which each by itself leaves no doubt: an entry of the log in known words, a change to
+/// a card that is there, or a thing to do that begins with its verb. "passport renewed. throw away the old photos"
+struct CertainPieces {
+  let calls: [Call]
+
+  /// `nil` if there is no such way to divide the line.
+  ///
+  /// - Parameter choice: how a piece would be read by itself.
+  init?(
+    _ line: Utterance, _ rules: Rules, _ context: DialogueContext,
+    choice: (Range<Int>) -> Ranker.TopCandidate?
+  ) {
+    func isSeries(_ place: Range<Int>) -> Bool {
+      place.upperBound < line.tokens.count
+        && rules.language.rules.sequenceWords.contains(line.tokens[place.upperBound].spelling)
+    }
+    let reader = PieceReader(rules: rules, context: context)
+    var choices: [Range<Int>: [Call]?] = [:]
+    // The more pieces, the less is left inside one of them.
+    for cut in Segmenter.segmentations(of: line).sorted(by: { $0.count > $1.count }) {
+      var calls: [Call] = []
+      var remarks = 0
+      let isCertain = cut.allSatisfy { place in
+        let text = String(line.words(place))
+        let found = choices[place] ?? reader.calls(of: text, opensSeries: place.lowerBound == 0 && isSeries(place))
+        choices[place] = found
+        guard
+          let own = reader.repetition(of: calls.last, on: text) ?? found ?? choice(place).flatMap(reader.appointment)
+        else {
+          remarks += 1
+          return reader.isRemark(text)
+        }
+        calls += own
+        return true
+      }
+      guard isCertain, cut.count - remarks > 1, !reader.isOneTask(calls, cut, line) else { continue }
+      self.calls = calls
+      return
+    }
+    return nil
+  }
+}
+
+/// Reads one piece of a line.
+private struct PieceReader {
+  let rules: Rules
+  let context: DialogueContext
+  private var cards: CardTools { rules.cardTools }
+  private var language: Language { rules.language }
+
+  /// What the piece says beyond doubt; `nil` if it does not.
+  ///
+  /// - Parameter opensSeries: whether the line begins with it, and a word follows that puts one thing after another. A
+  ///   noun there is a thing to do: "laundry then pay rent".
+  func calls(of piece: String, opensSeries: Bool) -> [Call]? {
+    let text = language.rules.withoutFillers(piece)
+    // "the tap is in" is about a card only where one is called so.
+    for match in [rules, rules.forConversation].compactMap({ $0.matches(text, limit: 1).first }) {
+      let calls = rules.calls(match)
+      if match.score.words > 0, [.asTyped, .stripped].contains(match.inputForm),
+        calls.allSatisfy({ isLogged($0, match) || namesOneCard($0, in: text) })
+      {
+        return calls
+      }
+    }
+    let capture = language.rules.read(text)
+    if opensSeries || capture.due != nil, language.rules.isNounPhrase(capture.title), !namesSymptom(capture.title) {
+      return cards.call(.add, capture.arguments).map { [$0] }
+    }
+    guard let task = language.rules.actionTask(in: text), let card = cards.call(.add, task.arguments) else { return nil }
+    let words = Utterance.tokens(of: task.title).filter { !$0.isMark }
+    let pointsBack = words.dropFirst().contains { language.rules.backReferences.contains($0.spelling) }
+    return words.count > 1 && !pointsBack ? [card] : nil
+  }
+
+  /// The card with a date that a piece most likely is: "the chimney sweep comes on wednesday at 7:45".
+  func appointment(_ choice: Ranker.TopCandidate) -> [Call]? {
+    guard choice.lead > PieceReader.minLead, choice.calls.count == 1, cards.matches(choice.calls[0], .add),
+      case .moment? = choice.calls[0].arguments["due"], case .words(let title)? = choice.calls[0].arguments["title"],
+      !namesSymptom(title)
+    else { return nil }
+    return choice.calls
+  }
+
+  /// In log odds: 20 to 1.
+  private static let minLead: Float = 3
+
+  /// Whether the piece only says how something is, and may be left out beside what there is to do.
+  func isRemark(_ piece: String) -> Bool {
+    let text = language.rules.withoutFillers(piece)
+    return language.rules.actionTask(in: text) == nil
+      && (language.rules.isStatement(text) || language.rules.isFeelingStatement(text))
+  }
+
+  /// The change before it for the card that the piece names, with the piece's own time: the "stamps to tomorrow" of
+  /// "move the tap to saturday and stamps to tomorrow".
+  func repetition(of call: Call?, on piece: String) -> [Call]? {
+    guard let call, cards.matches(call, .complete, .edit, .snooze, .drop), case .words? = call.arguments["which"] else {
+      return nil
+    }
+    let capture = language.rules.read(piece)
+    let times = call.arguments.filter { $0.key == "due" || $0.key == "until" }
+    guard times.isEmpty == (capture.due == nil), call.arguments.count == 1 + times.count else { return nil }
+    var next = call.with("which", .words(capture.title))
+    if let time = times.first, let due = capture.due { next = next.with(time.key, .moment(due)) }
+    return namesOneCard(next, in: capture.title) ? [next] : nil
+  }
+
+  /// Whether the pieces are rather one task: "go to tesco and get wipes", "wash and iron the shirts". Only words that
+  /// put one thing after another, or a stop, keep two cards apart.
+  func isOneTask(_ calls: [Call], _ cut: [Range<Int>], _ line: Utterance) -> Bool {
+    guard calls.allSatisfy({ cards.matches($0, .add) }) else { return false }
+    return zip(cut, cut.dropFirst()).contains { before, after in
+      !(before.upperBound..<after.lowerBound).contains {
+        language.rules.sequenceWords.contains(line.tokens[$0].spelling) || CertainPieces.stops.contains(line.tokens[$0].key)
+      }
+    }
+  }
+
+  private func namesSymptom(_ title: String) -> Bool {
+    let symptoms = language.valueNames { $0.symptomNames }
+    return Utterance.tokens(of: title).contains { symptoms.value(named: $0.key) != nil }
+  }
+
+  /// Whether it logs something in known words, numbers and times alone.
+  private func isLogged(_ call: Call, _ match: Match) -> Bool {
+    match.score.freeTexts == 0 && !call.arguments.isEmpty
+      && rules.tools.contains { $0.name == call.tool && $0.logsHealth }
+  }
+
+  /// Whether it changes a card of which all words of the name are said, and no other.
+  private func namesOneCard(_ call: Call, in text: String) -> Bool {
+    guard cards.matches(call, .complete, .edit, .snooze, .drop), let lookup = context.names?.tasks,
+      case .words(let words)? = call.arguments["which"]
+    else { return false }
+    let name = NameExtractor.name(from: words, in: language)
+    return Grounding(Utterance(name, in: language), lookup).count(of: name) == 1
+  }
+}
+
+extension CertainPieces {
+  fileprivate static let stops: Set = [".", "!", ";"]
+}

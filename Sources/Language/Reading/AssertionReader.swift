@@ -1,0 +1,175 @@
+/// How a line speaks of something that it mentions. The kinds are those in which clinical reports are annotated
+/// (Uzuner et al., 2010 i2b2/VA challenge, "assertion status"), with questions and what is half done beside them.
+package enum AssertionStatus: Sendable {
+  /// It is so, and the speaker's own.
+  case present
+  /// "no elvanse today", "haven't paid the bill yet"
+  case absent
+  /// Left out on purpose: "skipped the elvanse".
+  case omitted
+  /// "half of the bill is paid", "rang them but no answer"
+  case incomplete
+  /// "did i take it?"
+  case asked
+  /// Meant, allowed, feared or supposed: "i'll take it later", "if i took one now".
+  case hypothetical
+  /// "mum has a headache"
+  case someoneElses
+}
+
+/// Words that give what is mentioned near them a status.
+package struct AssertionCue: Sendable {
+  /// Where the words stand: in the clause before or after what is mentioned, anywhere behind it, anywhere in the line,
+  /// or at the start of its clause or of the line.
+  package enum Place: Sendable { case before, after, later, anywhere, clauseStart, lineStart }
+
+  let status: AssertionStatus
+  let place: Place
+  let pattern: Pattern
+
+  /// - Parameter words: the template of a pattern.
+  package init(_ status: AssertionStatus, _ place: Place, _ words: String) {
+    (self.status, self.place, pattern) = (status, place, Pattern(template: words))
+  }
+}
+
+/// Finds the status of what a line mentions, by cues that reach to the end of their clause (the method of Chapman et
+/// al. 2007, "ConText").
+package struct AssertionReader: Sendable {
+  private let line: Line
+  private let rules: any LanguageRules.Type
+  /// For each word, whether it belongs to a time, and the words of its clause.
+  private let isTime: [Bool]
+  private let clauses: [Range<Int>]
+
+  package init(_ utterance: Utterance) {
+    line = Line(utterance.text, in: utterance.language)
+    rules = utterance.language.rules
+    let times = utterance.tokens.indices.filter { utterance.timing[$0] != .none }.map { utterance.tokens[$0].range }
+    isTime = line.words.map { word in times.contains { $0.overlaps(word.core) } }
+    clauses = AssertionReader.clauses(of: line)
+  }
+
+  private static func clauses(of line: Line) -> [Range<Int>] {
+    let words = line.words
+    let rules = line.language.rules
+    func beginsClause(_ place: Int) -> Bool {
+      guard place + 1 < words.count, words[place].key == rules.ampersandWord else { return false }
+      let next = words[place + 1].spelling
+      return rules.speakerWords.contains(next) || rules.takingVerbs.contains(next)
+    }
+    // "it isn't so much that i forgot" is one clause.
+    func isBreak(_ place: Int) -> Bool {
+      rules.clauseBreaks.contains(words[place].spelling)
+        && (place + 1 == words.count
+          || rules.joinerExceptions[words[place].spelling]?.contains(words[place + 1].spelling) != true)
+    }
+    let starts = words.indices.filter {
+      $0 == 0 || words[$0 - 1].pause != .none || isBreak($0) || beginsClause($0)
+    }
+    return zip(starts, starts.dropFirst() + [words.count]).flatMap { start, end in
+      Array(repeating: start..<end, count: end - start)
+    }
+  }
+
+  /// The status of what the words name; that of the line as a whole where they do not occur in it as they are.
+  ///
+  /// - Parameter reach: how many words there may be between them and a cue before them.
+  package func status(of words: String, within reach: Int = .max) -> AssertionStatus {
+    guard !line.words.isEmpty, !isRequest else { return .present }
+    let mention = range(of: words)
+    return rules.assertionCues.first { applies($0, to: mention, within: reach) }?.status ?? .present
+  }
+
+  /// Whether the line ends in a question mark, and asks for nothing to be done.
+  package var isQuestion: Bool { line.text.trimmed.last == "?" && !isRequest }
+
+  /// Whether the line asks for something to be recorded, whatever words it takes for that: "can you log my pills?"
+  private var isRequest: Bool { line.words.contains { rules.recordingVerbs.contains($0.spelling) } }
+
+  private func applies(_ cue: AssertionCue, to mention: Range<Int>?, within reach: Int) -> Bool {
+    let all = line.words.indices
+    let clause = mention.map { clauses[$0.lowerBound] } ?? all
+    // Words that are taken for a name may go on into the next clause: "rang the dentist but nobody".
+    let (start, end) = (mention?.lowerBound ?? all.upperBound, mention.map { min($0.upperBound, clause.upperBound) } ?? 0)
+    switch cue.place {
+    case .before:
+      // Words that are taken for a name may begin with the cue: "half the fridge".
+      return ends(of: cue.pattern, in: clause.lowerBound..<max(start, end - 1)).contains {
+        mention == nil || start - $0 <= reach
+      }
+    case .after: return !ends(of: cue.pattern, in: end..<clause.upperBound).isEmpty
+    case .later: return !ends(of: cue.pattern, in: end..<all.upperBound).isEmpty
+    case .anywhere: return !ends(of: cue.pattern, in: all).isEmpty
+    case .clauseStart: return starts(cue.pattern, at: clause.lowerBound, before: mention?.lowerBound)
+    case .lineStart: return starts(cue.pattern, at: 0, before: nil)
+    }
+  }
+
+  /// Whether the pattern matches there, up to the mention, with no word for the speaker between the two: "mum has a
+  /// headache", not "mum gave me a headache".
+  private func starts(_ pattern: Pattern, at start: Int, before mention: Int?) -> Bool {
+    let words = line.words
+    let first =
+      words[start...].firstIndex {
+        !rules.clauseOpenings.contains($0.spelling) && !rules.interjections.contains($0.spelling)
+      } ?? start
+    guard let length = pattern.advance(1, over: words[first...]).highestSetBit, length > 0 else { return false }
+    guard let mention else { return true }
+    return first + length <= mention
+      && !words[(first + length)..<mention].contains { rules.speakerWords.contains($0.spelling) }
+  }
+
+  /// Whether the line tells that a dose of the medicine was taken: by a verb of taking beside it, or as one notes it
+  /// down, by nothing but the medicine, how much, when, what with and what for: "2 ibuprofen at 8 with breakfast".
+  package func tellsOfTaking(_ medicine: String) -> Bool {
+    guard !line.words.isEmpty else { return false }
+    if isRequest { return true }
+    guard let place = range(of: medicine) else {
+      return line.words.contains { rules.takingVerbs.contains($0.spelling) }
+    }
+    let clause = clauses[place.lowerBound]
+    let isTaken = clause.contains { verb in
+      guard rules.takingVerbs.contains(line.words[verb].spelling) else { return false }
+      let between = verb < place.lowerBound ? verb + 1..<place.lowerBound : min(place.upperBound, verb)..<verb
+      return between.count { !isBesideDose($0) } <= AssertionReader.maxOtherWords
+    }
+    if isTaken { return true }
+    return (clause.lowerBound..<place.lowerBound).allSatisfy(isBesideDose)
+      && (place.upperBound..<clause.upperBound).allSatisfy { word in
+        isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
+      }
+  }
+
+  /// The most words between a verb of taking and the medicine that are no usual part of a dose: "took my generic one".
+  private static let maxOtherWords = 1
+
+  private func isBesideDose(_ place: Int) -> Bool {
+    let word = line.words[place]
+    return isTime[place] || rules.doseCompanions.contains(word.spelling)
+      || word.key.utf8.contains { (0x30...0x39).contains($0) }
+      || line.language.valueNames { $0.medicineNames }.value(named: word.key) != nil
+      || line.language.valueNames { $0.symptomNames }.value(named: word.key) != nil
+  }
+
+  private func range(of words: String) -> Range<Int>? {
+    let sought = Line(words, in: line.language).words.map(\.spelling)
+    guard !sought.isEmpty, sought.count <= line.words.count else { return nil }
+    let start = (0...(line.words.count - sought.count)).first { start in
+      sought.indices.allSatisfy { line.words[start + $0].spelling == sought[$0] }
+    }
+    return start.map { $0..<($0 + sought.count) }
+  }
+
+  /// Where the pattern ends, wherever it is found; not where the words are part of a phrase that means nothing of the
+  /// kind: the "can't" of "can't believe".
+  private func ends(of pattern: Pattern, in range: Range<Int>) -> [Int] {
+    range.compactMap { place in
+      let rest = line.words[place..<range.upperBound]
+      guard let length = pattern.advance(1, over: rest).highestSetBit, length > 0,
+        !rules.emptyCues.contains(where: { $0.advance(1, over: line.words[place...]).highestSetBit ?? 0 > 0 })
+      else { return nil }
+      return place + length
+    }
+  }
+}
