@@ -286,6 +286,8 @@ package protocol AssertionWords: SendableMetatype {
   static var recordingVerbs: WordSet { get }
   /// Forms of verbs that tell of a dose that was taken.
   static var takingVerbs: WordSet { get }
+  /// The one of them that may stand before any dose.
+  static var takingVerb: String { get }
   /// Words beside a medicine where nothing but the dose is noted down, and words after which what follows says what for,
   /// or with what.
   static var doseCompanions: WordSet { get }

@@ -70,7 +70,9 @@ private struct PieceReader {
     if opensSeries || capture.due != nil, language.rules.isNounPhrase(capture.title), !namesSymptom(capture.title) {
       return cards.call(.add, capture.arguments).map { [$0] }
     }
-    guard let task = language.rules.actionTask(in: text), let card = cards.call(.add, task.arguments) else { return nil }
+    guard let task = language.rules.actionTask(in: text), let card = cards.call(.add, task.arguments) else {
+      return nil
+    }
     let words = Utterance.tokens(of: task.title).filter { !$0.isMark }
     let pointsBack = words.dropFirst().contains { language.rules.backReferences.contains($0.spelling) }
     return words.count > 1 && !pointsBack ? [card] : nil
@@ -115,7 +117,8 @@ private struct PieceReader {
     guard calls.allSatisfy({ cards.matches($0, .add) }) else { return false }
     return zip(cut, cut.dropFirst()).contains { before, after in
       !(before.upperBound..<after.lowerBound).contains {
-        language.rules.sequenceWords.contains(line.tokens[$0].spelling) || CertainPieces.stops.contains(line.tokens[$0].key)
+        language.rules.sequenceWords.contains(line.tokens[$0].spelling)
+          || CertainPieces.stops.contains(line.tokens[$0].key)
       }
     }
   }

@@ -41,7 +41,7 @@ struct Contradictions {
   /// Whether the line cannot mean this call.
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
-      || isNoMedicine(call) || isNotAsserted(call)
+      || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call)
   }
 
   /// Whether the calls are cards of which one is only a verb that shares the object of the next: "clean and descale the
@@ -127,13 +127,16 @@ struct Contradictions {
     return takesBack || deniesTaking && isDose(call)
   }
 
-  private func isDose(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.slots["dose"] != nil } }
+  /// Whether it logs a dose. A plan has no state.
+  private func isDose(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
+  }
 
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {
     guard let exception, cards.matches(call, .complete, .drop, .snooze, .edit) else { return false }
     guard case .words(let words)? = call.arguments["which"] else { return call.arguments["which"] == nil }
-    return line.tokenIndices(of: words)?.first.map { $0 > exception } == true
+    return line.tokenIndices(of: words)?.last.map { $0 > exception } == true
   }
 
   /// Whether it calls a symptom or a medicine what can be none: an exclamation, or the other of the two.
@@ -165,6 +168,30 @@ struct Contradictions {
     }
     return isNone && names?.hasMedicine(words.lowercased()) != true
   }
+
+  /// Whether it takes for a note what there is to do behind a comma: "headache 6, ring mum".
+  private func notesTask(_ call: Call) -> Bool {
+    guard isLog(call), case .words(let note)? = call.arguments["note"], let place = line.tokenIndices(of: note)?.first,
+      place > 0, line.tokens[place - 1].isMark
+    else { return false }
+    return line.language.rules.actionTask(in: note) != nil && !line.language.rules.isStatement(note)
+  }
+
+  /// Whether no body can have that measure: the "blood pressure 7.5" of "bp was at 7.50".
+  private func isImplausible(_ call: Call) -> Bool {
+    guard isLog(call), case .words(let name)? = call.arguments["measure"],
+      case .number(let value)? = call.arguments["value"],
+      let range = Contradictions.ranges[
+        line.language.valueNames({ $0.measureNames }).value(named: name.lowercased()) ?? name.lowercased()]
+    else { return false }
+    return !range.contains(value)
+  }
+
+  /// By measure, the values that living people have, in any of its usual units; wide, as it is not for us to judge.
+  private static let ranges: [String: ClosedRange<Double>] = [
+    "blood pressure": 30...300, "systolic": 50...300, "diastolic": 20...200, "heart rate": 20...300,
+    "oxygen": 40...100, "temperature": 25...115, "weight": 2...1500,
+  ]
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.
   private func isLog(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.logsHealth } }

@@ -40,10 +40,24 @@ package struct Grounding: Sendable {
       let distinctive = thing.words.filter { Grounding.isDistinctive($0, rules) }
       let matchedPlaces = places.filter { place in distinctive.contains { Grounding.isSame($0, line.tokens[place].key) }
       }
+      guard !Grounding.hasOtherNumber(thing, line) else { return nil }
       let wordCount = Set(matchedPlaces.map { line.tokens[$0].key }).count
       return matchedPlaces.isEmpty
         ? nil : (thing, matchedPlaces, wordCount, Double(wordCount) / Double(max(1, distinctive.count)))
     }.sorted { ($0.found, $0.share) > ($1.found, $1.share) }
+  }
+
+  /// Whether the line numbers a noun of the name otherwise: "room 1" is not the "room 2" of a card.
+  private static func hasOtherNumber(_ thing: StoredTask, _ line: Utterance) -> Bool {
+    func isNumber(_ word: String) -> Bool { !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    return zip(thing.words, thing.words.dropFirst()).contains { noun, number in
+      guard isNumber(number), !isNumber(noun) else { return false }
+      let numbers = zip(line.tokens.indices, line.tokens.indices.dropFirst()).compactMap { place, next in
+        line.tokens[place].key == noun && isNumber(line.tokens[next].key) && line.timing[next] == .none
+          ? line.tokens[next].key : nil
+      }
+      return !numbers.isEmpty && !numbers.contains(number)
+    }
   }
 
   /// The token ranges that name the best matches, from the first to the last word, where these are close together.

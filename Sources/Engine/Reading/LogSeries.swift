@@ -9,29 +9,41 @@ struct LogSeries {
   let isComplete: Bool
 
   /// `nil` if the line is no such series.
-  init?(_ line: Utterance, _ rules: Rules) {
+  init?(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
     let tokens = line.tokens
-    guard (4...LogSeries.maxTokens).contains(tokens.count),
-      tokens.indices.count(where: { line.mayOpenEntry($0) }) > 1, !LogSeries.isOneEntry(line, rules)
+    guard (4...LogSeries.maxTokens).contains(tokens.count), LogSeries.mayHaveSeveral(line),
+      !LogSeries.isOneEntry(line, rules)
     else { return nil }
     var calls: [Call] = []
     var entries = 0
     var hasNotes = false
     var place = 0
     while place < tokens.count {
-      if let (match, end) = LogSeries.entry(at: place, of: line, rules) {
+      if let last = calls.last, let (dose, end) = LogSeries.dose(at: place, behind: last, of: line, rules, names) {
+        calls.append(dose)
+        entries += 1
+        place = end
+      } else if let (match, end) = LogSeries.entry(at: place, of: line, rules) {
         calls += rules.calls(match)
         entries += 1
         place = end
       } else if line.isBetweenClauses(place) {
         place += 1
       } else {
-        // What follows an entry is a note on it, up to the next one.
-        let end = (place + 1..<tokens.count).first { LogSeries.entry(at: $0, of: line, rules) != nil } ?? tokens.count
-        guard let last = calls.last, last.arguments["note"] == nil, rules.takesNote(last) else { return nil }
-        var note = place..<end
-        while let mark = note.last, line.isBetweenClauses(mark) { note.removeLast() }
-        calls[calls.count - 1] = last.with("note", .words(String(line.words(note))))
+        // What follows an entry is a remark on it, up to the next one.
+        let end =
+          (place + 1..<tokens.count).first { next in
+            // The "sunday" of "since sunday, mood 5" is no mood's.
+            line.timing[next] == .none && LogSeries.entry(at: next, of: line, rules) != nil
+              || calls.last.flatMap { LogSeries.dose(at: next, behind: $0, of: line, rules, names) } != nil
+          } ?? tokens.count
+        var remark = place..<end
+        while let mark = remark.last, line.isBetweenClauses(mark) { remark.removeLast() }
+        guard let last = calls.last, !LogSeries.holdsTask(remark, of: line) else { return nil }
+        // What takes no note is kept with the line.
+        if last.arguments["note"] == nil, rules.takesNote(last) {
+          calls[calls.count - 1] = last.with("note", .words(String(line.words(remark))))
+        }
         hasNotes = true
         place = end
       }
@@ -41,7 +53,41 @@ struct LogSeries {
     isComplete = !hasNotes
   }
 
-  /// A measure that a clause of the line begins with, where the rest holds nothing to do and no other number: "my pulse
+  /// Whether the line has numbers or past forms for two entries, or for one of several clauses.
+  private static func mayHaveSeveral(_ line: Utterance) -> Bool {
+    let openings = line.tokens.indices.count { line.mayOpenEntry($0) }
+    return openings > 1 || openings == 1 && line.tokens.indices.contains { line.isBetweenClauses($0) }
+  }
+
+  /// Whether a remark is rather a thing to do, or one at a time that lies ahead: the "dentist at 3" of "mood 5, dentist
+  /// at 3".
+  private static func holdsTask(_ remark: Range<Int>, of line: Utterance) -> Bool {
+    let (rules, words) = (line.language.rules, String(line.words(remark)))
+    if rules.actionTask(in: words) != nil { return true }
+    let capture = rules.read(words)
+    return capture.due?.clock != nil && rules.isNounPhrase(capture.title)
+  }
+
+  /// The longest further dose behind one, for which the verb counts too, and the token behind it: the "amlodipine at
+  /// 8.15" of "took methylphenidate at 8, amlodipine at 8.15".
+  private static func dose(
+    at start: Int, behind last: Call, of line: Utterance, _ rules: Rules, _ names: StoredNames?
+  ) -> (Call, end: Int)? {
+    guard last.arguments["medication"] != nil, !line.isBetweenClauses(start) else { return nil }
+    let limit = min(start + maxEntryTokens, line.tokens.count)
+    for end in (start + 1...limit).reversed() where !line.tokens[end - 1].isMark {
+      let words = "\(rules.language.rules.takingVerb) \(line.words(start..<end))"
+      guard let match = rules.logPhrases.value.matches(of: words, limit: 1).first, match.score.freeTexts == 0,
+        match.inputForm == .asTyped, case let calls = rules.calls(match), calls.count == 1,
+        case .words(let name)? = calls[0].arguments["medication"], calls[0].arguments["state"] == nil,
+        rules.language.valueNames({ $0.medicineNames }).value(named: name) != nil || names?.hasMedicine(name) == true
+      else { continue }
+      return (calls[0], end)
+    }
+    return nil
+  }
+
+  /// A measure that a clause of the line begins with, where the rest holds nothing to do, no other number and no time: "my pulse
   /// is 68 according to the little machine".
   static func entryBesideRemark(_ line: Utterance, _ rules: Rules) -> Call? {
     let tokens = line.tokens
@@ -52,7 +98,7 @@ struct LogSeries {
       else { continue }
       let rest = [0..<start, end..<tokens.count].filter { !$0.isEmpty }
       let isRemark = rest.allSatisfy { part in
-        !part.contains { line.hasFigures($0) && line.timing[$0] == .none }
+        !part.contains { line.hasFigures($0) || line.timing[$0] != .none }
           && rules.language.rules.actionTask(in: String(line.words(part))) == nil
       }
       return isRemark ? calls[0] : nil

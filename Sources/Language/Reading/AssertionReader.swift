@@ -91,7 +91,9 @@ package struct AssertionReader: Sendable {
     let all = line.words.indices
     let clause = mention.map { clauses[$0.lowerBound] } ?? all
     // Words that are taken for a name may go on into the next clause: "rang the dentist but nobody".
-    let (start, end) = (mention?.lowerBound ?? all.upperBound, mention.map { min($0.upperBound, clause.upperBound) } ?? 0)
+    let (start, end) = (
+      mention?.lowerBound ?? all.upperBound, mention.map { min($0.upperBound, clause.upperBound) } ?? 0
+    )
     switch cue.place {
     case .before:
       // Words that are taken for a name may begin with the cue: "half the fridge".

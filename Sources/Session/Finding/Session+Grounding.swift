@@ -1,4 +1,5 @@
 package import Engine
+import Language
 import Records
 import Store
 
@@ -10,10 +11,24 @@ extension Session {
 
   /// Whether a medicine of that name is planned or logged.
   private func hasMedicine(named name: String) -> Bool {
-    let plans = (try? store.plans()) ?? []
-    let entry = try? store.last(MedicationEntry.self, named: name)
-    return entry != nil || plans.contains { $0.medication.lowercased() == name }
+    (try? storedMedicine(named: name)) ?? nil != nil
   }
+
+  /// The planned or logged medicine of that name, or the only one of which it is the beginning: "suma" is sumatriptan.
+  package func storedMedicine(named name: String) throws -> String? {
+    let plans = try store.plans().map { $0.medication.lowercased() }
+    func isStored(_ name: String) throws -> Bool {
+      try plans.contains(name) || store.last(MedicationEntry.self, named: name) != nil
+    }
+    if try isStored(name) { return name }
+    guard name.utf8.count >= Session.minMedicineLetters else { return nil }
+    let names = Set(plans).union(language.valueNames { $0.medicineNames }.keys).filter { $0.hasPrefix(name) }
+    let stored = try names.filter(isStored)
+    return stored.count == 1 ? stored.first : nil
+  }
+
+  /// Fewer letters may begin too many medicines.
+  private static let minMedicineLetters = 4
 
   /// The cards whose title contains one of the words, a few for each word.
   package func storedTasks(matching words: [String]) -> [StoredTask] {

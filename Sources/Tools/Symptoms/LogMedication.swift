@@ -19,7 +19,8 @@ extension Session {
           .choice("state", "how it went, taken if unsaid", language.valueNames { $0.doseStateNames })),
         .internalOnly(.optional(.text("plan", "the plan whose dose it is"))),
         .internalOnly(.optional(.name("for", "what it was taken for", language.valueNames { $0.indicationNames })))
-      ) { turn, medication, dose, at, state, plan, _ in
+      ) { turn, name, dose, at, state, plan, _ in
+        let medication = try storedMedicine(named: name.lowercased()) ?? name
         let dose = try dose.map(Session.validDose)
         let time = try pastTime(at, turn)
         let respects = [dose != nil, time != nil, state != nil].count(where: \.self)

@@ -2,35 +2,84 @@ package import Language
 
 // Whether what a line mentions is so, asked, denied, half done, meant for later, or somebody else's.
 extension English {
-  package static let assertionCues: [AssertionCue] = [
-    AssertionCue(.asked, .lineStart, "(did|do|does|have|has|had|am|was|were|can|could|should|shall|would|will) (i|we|you|u|he|she|they|it|anyone)"),
-    AssertionCue(.asked, .lineStart, "(is|are|was|were|will|would|could|can|should|does|did) (it|this|that|there|the|my|he|she|they|these)"),
-    AssertionCue(.asked, .lineStart, "(how|what) (long|many|much|often|soon|late|is|are|was|were|do|does|did|can|time|dose|if|about|happens|happened|should)"),
-    AssertionCue(.asked, .lineStart, "(when|why|who|whos|whose|where|wheres|which|whats|hows|whens|any idea|anyone know|wonder|wondering)"),
-    AssertionCue(.asked, .anywhere, "(wonder|wondering|unsure|not sure|dont know|do not know|cant remember|cannot remember|dunno|no idea|forget|forgot|asked|asking) (if|whether|when|how|what|which)"),
-    AssertionCue(.asked, .anywhere, "(remember|recall|unclear|unsure|certain) (if|whether)"),
-    AssertionCue(.hypothetical, .anywhere, "(supposedly|apparently|allegedly|they say|recommended|considered|i wish|wish i|if only)"),
-    AssertionCue(.hypothetical, .before, "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|better)"),
-    AssertionCue(.hypothetical, .before, "(planning|plan|thinking of|thinking about|hoping|hope|hopefully|supposed to|meant to|intend|remember to|dont forget|do not forget|remind me|let me|lets|due|allowed|prescribed|imagine|suppose|wish)"),
-    AssertionCue(.hypothetical, .before, "(if|unless|until|whenever|in case|had i|were i|instead of|rather than|usually|always|every time|never|thought)"),
-    AssertionCue(.omitted, .before, "(left out|leaving out|skipped|skipping)"),
-    AssertionCue(.absent, .before, "(not|no|never|didnt|havent|havnt|hadnt|hasnt|dont|wont|cant|cannot|couldnt|isnt|arent|wasnt|werent|aint|without|nor|neither)"),
-    AssertionCue(.absent, .after, "(isnt|arent|wasnt|werent|aint|hasnt|havent|wont|cant|didnt|never|not [been|yet|quite|fully|properly|actually|entirely])"),
-    AssertionCue(.hypothetical, .after, "(will|needs|need|should|must|might|could|has to|have to|can wait|is due|are due|due)"),
-    AssertionCue(.incomplete, .before, "(nearly|almost|partly|partially|halfway|half way|mostly|most of|part of|some of|a bit of|bits of|started|starting|begun|began|tried|trying|attempted|working on|half (of|the|my|a|done|paid|written|finished))"),
-    AssertionCue(.incomplete, .after, "(nearly|almost|partly|partially|mostly|halfway|still|in progress|started|not quite|half (done|paid|way|finished|written|there|full|through|cleaned|sorted))"),
-    AssertionCue(.incomplete, .later, "(nobody|no one|noone) [has|have] (picked|answered|answering|replied|there|home|in|was|came)"),
-    AssertionCue(.incomplete, .later, "no (answer|reply|luck|joy|response|dice|show|signal)"),
-    AssertionCue(.incomplete, .later, "(engaged|voicemail|answerphone|rang out|cut off|gave up|declined|bounced|crashed|timed out|on hold|wrong number)"),
-    AssertionCue(.incomplete, .later, "(was|were|is|are|its|theyre) [all|already] (closed|shut|busy|down|out of stock|sold out|fully booked)"),
-    AssertionCue(.incomplete, .later, "(but|and) [i|we|they|he|she|it|the] (couldnt|cant|didnt|wouldnt|wont|hasnt|havent|failed)"),
-    AssertionCue(.incomplete, .later, "(still (need|needs|have|has|got|to)|rest (of it|on|to|tomorrow|later|is)|to (finish|go) [still]|left to do)"),
-  ] + others.flatMap { other in
+  package static let assertionCues: [AssertionCue] =
     [
-      AssertionCue(.someoneElses, .clauseStart, other),
-      AssertionCue(.someoneElses, .before, "(gave|give|giving|given) \(other)"),
+      AssertionCue(
+        .asked, .lineStart,
+        "(did|do|does|have|has|had|am|was|were|can|could|should|shall|would|will) (i|we|you|u|he|she|they|it|anyone)"),
+      AssertionCue(
+        .asked, .lineStart,
+        "(is|are|was|were|will|would|could|can|should|does|did) (it|this|that|there|the|my|he|she|they|these)"),
+      AssertionCue(
+        .asked, .lineStart,
+        "(how|what) (long|many|much|often|soon|late|is|are|was|were|do|does|did|can|time|dose|if|about|happens|happened|should)"
+      ),
+      AssertionCue(
+        .asked, .lineStart,
+        "(when|why|who|whos|whose|where|wheres|which|whats|hows|whens|any idea|anyone know|wonder|wondering)"),
+      AssertionCue(
+        .asked, .anywhere,
+        "(wonder|wondering|unsure|not sure|dont know|do not know|cant remember|cannot remember|dunno|no idea|forget|forgot|asked|asking) (if|whether|when|how|what|which)"
+      ),
+      AssertionCue(.asked, .anywhere, "(remember|recall|unclear|unsure|certain) (if|whether)"),
+      AssertionCue(
+        .hypothetical, .anywhere,
+        "(supposedly|apparently|allegedly|they say|recommended|considered|i wish|wish i|if only)"),
+      AssertionCue(
+        .hypothetical, .before,
+        "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|better)"
+      ),
+      AssertionCue(
+        .hypothetical, .before,
+        "(planning|plan|thinking of|thinking about|hoping|hope|hopefully|supposed to|meant to|intend|remember to|dont forget|do not forget|remind me|let me|lets|due|allowed|prescribed|imagine|suppose|wish)"
+      ),
+      AssertionCue(
+        .hypothetical, .before,
+        "(if|unless|until|whenever|in case|had i|were i|instead of|rather than|usually|always|every time|never|thought)"
+      ),
+      AssertionCue(.omitted, .before, "(left out|leaving out|skipped|skipping)"),
+      AssertionCue(
+        .absent, .before,
+        "(not|no|never|didnt|havent|havnt|hadnt|hasnt|dont|wont|cant|cannot|couldnt|isnt|arent|wasnt|werent|aint|without|nor|neither)"
+      ),
+      AssertionCue(
+        .absent, .after,
+        "(isnt|arent|wasnt|werent|aint|hasnt|havent|wont|cant|didnt|never|not [been|yet|quite|fully|properly|actually|entirely])"
+      ),
+      AssertionCue(
+        .hypothetical, .after, "(will|needs|need|should|must|might|could|has to|have to|can wait|is due|are due|due)"),
+      AssertionCue(
+        .incomplete, .before,
+        "(nearly|almost|partly|partially|halfway|half way|mostly|most of|part of|some of|a bit of|bits of|started|starting|begun|began|tried|trying|attempted|working on|half (of|the|my|a|done|paid|written|finished))"
+      ),
+      AssertionCue(
+        .incomplete, .after,
+        "(nearly|almost|partly|partially|mostly|halfway|still|in progress|started|not quite|half (done|paid|way|finished|written|there|full|through|cleaned|sorted))"
+      ),
+      AssertionCue(
+        .incomplete, .later,
+        "(nobody|no one|noone) [has|have] (picked|answered|answering|replied|there|home|in|was|came)"),
+      AssertionCue(.incomplete, .later, "no (answer|reply|luck|joy|response|dice|show|signal)"),
+      AssertionCue(
+        .incomplete, .later,
+        "(engaged|voicemail|answerphone|rang out|cut off|gave up|declined|bounced|crashed|timed out|on hold|wrong number)"
+      ),
+      AssertionCue(
+        .incomplete, .later,
+        "(was|were|is|are|its|theyre) [all|already] (closed|shut|busy|down|out of stock|sold out|fully booked)"),
+      AssertionCue(
+        .incomplete, .later, "(but|and) [i|we|they|he|she|it|the] (couldnt|cant|didnt|wouldnt|wont|hasnt|havent|failed)"
+      ),
+      AssertionCue(
+        .incomplete, .later,
+        "(still (need|needs|have|has|got|to)|rest (of it|on|to|tomorrow|later|is)|to (finish|go) [still]|left to do)"),
     ]
-  } + [AssertionCue(.someoneElses, .before, "(his|her|their|your|has (a|an|got|had|taken))")]
+    + others.flatMap { other in
+      [
+        AssertionCue(.someoneElses, .clauseStart, other),
+        AssertionCue(.someoneElses, .before, "(gave|give|giving|given) \(other)"),
+      ]
+    } + [AssertionCue(.someoneElses, .before, "(his|her|their|your|has (a|an|got|had|taken))")]
 
   /// Anybody but the speaker.
   private static let others: [String] = {
@@ -58,6 +107,7 @@ extension English {
     "but so then because cos coz bc since though although while whereas however yet which who")
   package static let speakerWords = WordSet("i im ive ill id me my mine myself we weve our us")
   package static let recordingVerbs = WordSet("log record mark tick track jot")
+  package static let takingVerb = "took"
   package static let takingVerbs = WordSet(
     "took taken had popped swallowed downed necked dosed injected used applied inhaled chewed drank done did knocked")
   package static let doseCompanions = WordSet(
