@@ -266,7 +266,7 @@ extension Engine {
   private func tellRemainder(of line: String, _ turn: inout Turn, _ sink: @escaping Sink) async {
     guard turn.dialogue.question == nil, openCollector == nil, turn.dialogue.showCard == nil, !turn.isFocused,
       turn.context.language.tag == rules.language.tag, let calls = meaning?.calls,
-      let remainder = rules.remainder(of: line, besides: calls)
+      let remainder = rules.remainder(of: line, besides: calls, names)
     else { return }
     do {
       guard let reply = try await perform(Call(.outOfScope, ["remainder": .words(remainder)]), &turn) else { return }

@@ -38,6 +38,32 @@ import Testing
     #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["sumatriptan"])
   }
 
+  @Test(arguments: [
+    "i took sumatriptan 50mg at 6am and paracetamol 1g at 7", "took sumatriptan at 6, paracetamol at 7",
+    "took sumatriptan 50 with some toast and paracetamol", "took sumatriptan and metoclopramide, and paracetamol x2",
+  ])
+  func `Every medicine behind a verb of taking is a dose`(line: String) async throws {
+    await home.say(line)
+    let names = try home.store.all(MedicationEntry.self).map(\.medication)
+    #expect(names.contains("sumatriptan") && names.contains("paracetamol"))
+  }
+
+  @Test func `What takes no note parts no entries`() async throws {
+    await home.say("slept 5h, up twice with dads phone going, mood 5")
+    #expect(try measures == ["sleep": 5])
+    #expect(try home.store.all(MoodLog.self).map(\.score) == [5])
+  }
+
+  @Test func `A measure counts beside a remark`() async throws {
+    await home.say("my pulse is 68 according to the little machine")
+    #expect(try measures == ["heart rate": 68])
+  }
+
+  @Test func `A medicine may be called by its beginning`() async throws {
+    await home.say("took sumatriptan 50", "took suma", in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["sumatriptan", "sumatriptan"])
+  }
+
   @Test func `What one phrase says is one entry`() async throws {
     await home.say("headache 6/10 took ibuprofen", in: home.reader())
     #expect(try home.store.all(SymptomEntry.self).map(\.severity) == [6])

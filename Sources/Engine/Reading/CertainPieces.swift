@@ -66,8 +66,11 @@ private struct PieceReader {
         return calls
       }
     }
+    // "start a 20 minute focus" is no card, though it begins with a verb.
+    if let match = rules.matches(text, limit: 1).first, match.score.words > 0, match.score.freeTexts == 0 { return nil }
+    if language.rules.isFeelingStatement(text) || language.rules.soundsLow(text) { return nil }
     let capture = language.rules.read(text)
-    if opensSeries || capture.due != nil, language.rules.isNounPhrase(capture.title), !namesSymptom(capture.title) {
+    if opensSeries || capture.due != nil, isThing(capture.title), !Utterance(text, in: language).hasRatingOutOfTen {
       return cards.call(.add, capture.arguments).map { [$0] }
     }
     guard let task = language.rules.actionTask(in: text), let card = cards.call(.add, task.arguments) else {
@@ -82,7 +85,7 @@ private struct PieceReader {
   func appointment(_ choice: Ranker.TopCandidate) -> [Call]? {
     guard choice.lead > PieceReader.minLead, choice.calls.count == 1, cards.matches(choice.calls[0], .add),
       case .moment? = choice.calls[0].arguments["due"], case .words(let title)? = choice.calls[0].arguments["title"],
-      !namesSymptom(title)
+      !namesSymptom(title), !language.rules.soundsLow(title)
     else { return nil }
     return choice.calls
   }
@@ -121,6 +124,14 @@ private struct PieceReader {
           || CertainPieces.stops.contains(line.tokens[$0].key)
       }
     }
+  }
+
+  /// Whether the title is a noun that is no symptom, and no rest of another sentence: the "since waking up" of "headache,
+  /// since waking up".
+  private func isThing(_ title: String) -> Bool {
+    guard let first = Utterance.tokens(of: title).first else { return false }
+    return language.rules.isNounPhrase(title) && !namesSymptom(title)
+      && !language.rules.continuationWords.contains(first.spelling) && !language.rules.sinceWords.contains(first.spelling)
   }
 
   private func namesSymptom(_ title: String) -> Bool {

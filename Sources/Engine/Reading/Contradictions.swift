@@ -22,11 +22,13 @@ struct Contradictions {
   /// The token before what the line leaves out: the "except" of "all done except the rent".
   private let exception: Int?
   private let assertions: AssertionReader
+  /// Whether the line corrects what was said before.
+  private let corrects: Bool
 
   init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, _ names: StoredNames?, isAddition: Bool) {
     (self.line, self.tools, self.cards, self.names, self.isAddition) = (line, tools, cards, names, isAddition)
     let rules = line.language.rules
-    assertions = AssertionReader(line)
+    (assertions, corrects) = (AssertionReader(line), rules.correction(in: line.text) != nil)
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
     deniesTaking = rules.deniesTaking(line.text)
@@ -50,9 +52,12 @@ struct Contradictions {
     calls.count > 1
       && calls.dropLast().contains { call in
         guard cards.matches(call, .add), call.arguments.count == 1, case .words(let title)? = call.arguments["title"],
-          case let tokens = Utterance.tokens(of: title), tokens.count == 1
+          let places = line.tokenIndices(of: title), places.count == 1, let place = places.first,
+          place + 2 < line.tokens.count
         else { return false }
-        return line.language.rules.isVerb(tokens[0].spelling)
+        let rules = line.language.rules
+        return rules.isVerb(line.tokens[place].spelling) && rules.itemConjunctions.contains(line.tokens[place + 1].spelling)
+          && rules.isVerb(line.tokens[place + 2].spelling)
       }
   }
 
@@ -60,8 +65,13 @@ struct Contradictions {
   private func isNotAsserted(_ call: Call) -> Bool {
     if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
       let status = assertions.status(of: medicine, within: Contradictions.doseReach)
-      guard call.arguments["state"] == nil else { return [.asked, .hypothetical, .someoneElses].contains(status) }
-      return assertions.isQuestion || status != .present || !assertions.tellsOfTaking(medicine)
+      if let state = call.arguments["state"] {
+        // "not sure if i took it" is a dose of which nobody knows.
+        return [.hypothetical, .someoneElses].contains(status) || status == .asked && state != .words("unknown")
+      }
+      // Half a tablet is a dose, half a task is none. "the ibuprofen was at 8" only corrects one.
+      return assertions.isQuestion || ![.present, .incomplete].contains(status)
+        || !corrects && !assertions.tellsOfTaking(medicine)
     }
     if isLog(call) {
       let status = assertions.status(of: loggedName(call) ?? line.text, within: Contradictions.logReach)

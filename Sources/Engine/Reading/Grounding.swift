@@ -79,6 +79,15 @@ package struct Grounding: Sendable {
     return ["none", "one word", "words"][min(2, open.lazy.map(\.found).max() ?? 0)]
   }
 
+  /// Whether the line has that share of the words of an open card's name, and those are none of the texts'.
+  func namesOpen(share: Double, besides texts: [String]) -> Bool {
+    let others = Set(texts.flatMap(distinctiveWords))
+    return things.contains { thing in
+      thing.thing.isOpen && thing.share >= share
+        && !thing.thing.words.contains { word in others.contains { Grounding.isSame($0, word) } }
+    }
+  }
+
   /// Whether all distinctive words of the line belong to this task's name.
   package func isFullyNamed(_ thing: StoredTask) -> Bool {
     !words.isEmpty && things.contains { $0.thing == thing && $0.places == words }

@@ -91,8 +91,11 @@ struct LogSeries {
   /// is 68 according to the little machine".
   static func entryBesideRemark(_ line: Utterance, _ rules: Rules) -> Call? {
     let tokens = line.tokens
-    guard (3...maxTokens).contains(tokens.count), !isOneEntry(line, rules) else { return nil }
-    for start in tokens.indices {
+    guard (3...maxTokens).contains(tokens.count), tokens.indices.contains(where: line.hasFigures),
+      !isOneEntry(line, rules)
+    else { return nil }
+    for start in tokens.indices
+    where (start..<min(start + maxEntryTokens, tokens.count)).contains(where: line.hasFigures) {
       guard let (match, end) = entry(at: start, of: line, rules), match.arguments["value"] != nil,
         case let calls = rules.calls(match), calls.count == 1, (start..<end).contains(where: line.hasFigures)
       else { continue }

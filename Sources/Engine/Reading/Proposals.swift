@@ -53,7 +53,7 @@ struct Proposals {
     if calls.contains(where: contradictions.ruleOut) || contradictions.splitsVerbs(calls) { return }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
-        || isVague(calls[0])
+        || isVague(calls[0]) || isAboutNamed(calls[0])
     {
       return
     }
@@ -261,6 +261,11 @@ struct Proposals {
   private func isVague(_ call: Call) -> Bool {
     cards.matches(call, .edit) && call.arguments.keys.allSatisfy { $0 == "which" }
       && candidates.contains { $0.features["phrase"] != nil && $0.calls[0].tool == call.tool && $0.calls[0] != call }
+  }
+
+  /// Whether it changes the card in hand where the line says the whole name of a card: "need bins done they went out".
+  private func isAboutNamed(_ call: Call) -> Bool {
+    cards.matches(call, .complete, .drop) && call.arguments["which"] == nil && grounding?.level == "whole"
   }
 
   /// The candidates with the features that need all proposals to be known.

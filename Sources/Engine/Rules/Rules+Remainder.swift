@@ -1,10 +1,12 @@
 import Language
 import Replies
 
-// "leo has pe today, and ring the surgery": a reading that leaves things to do out is told, and never silent.
+// "leo has pe today, and ring the surgery": a reading that leaves things to do out is told, and never silent. So is one
+// that leaves out what else was logged, or is done: "took naproxen and something for the nausea".
 extension Rules {
-  /// What stands behind or before all that the calls say, if a thing to do is in it; `nil` if nothing is.
-  func remainder(of text: String, besides calls: [Call]) -> String? {
+  /// What stands behind or before all that the calls say, if there is a thing to do in it, an entry of the log, or the
+  /// name of another card; `nil` if nothing is.
+  func remainder(of text: String, besides calls: [Call], _ names: StoredNames?) -> String? {
     guard let models, calls.allSatisfy(isCardOrLog) else { return nil }
     let line = Utterance(language.rules.withoutFillers(text), in: language)
     let texts = calls.flatMap { $0.arguments.values.flatMap(\.texts) }
@@ -16,9 +18,15 @@ extension Rules {
     while let next = tail.first, line.tokens[next].isMark || line.timing[next] != .none || isJoiner(line.tokens[next]) {
       tail.removeFirst()
     }
-    // A lead-in has no time: "i really need to".
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
+    let isDone = calls.contains { cardTools.matches($0, .complete, .drop) }
+    if let names, let part = [tail, head].first(where: { part in
+      isDone ? namesOtherCard(part, of: line, names, besides: texts) : namesEntry(part, of: line, names)
+    }) {
+      return String(line.words(part))
+    }
+    // A lead-in has no time: "i really need to".
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
     // The time that a card was moved to is no thing to do beside it: "the accountant one moves to friday at 11".
     let moves = calls.filter { cardTools.matches($0, .edit, .snooze) }.flatMap {
@@ -44,6 +52,29 @@ extension Rules {
     return !besideLog && part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
       && language.rules.read(text).due.map { !$0.isPastDay } == true
   }
+
+  /// Whether a part of the line names an open card that the calls are not about.
+  private func namesOtherCard(
+    _ part: Range<Int>, of line: Utterance, _ names: StoredNames, besides texts: [String]
+  ) -> Bool {
+    guard !part.isEmpty else { return false }
+    let grounding = Grounding(Utterance(String(line.words(part)), in: language), names.tasks)
+    return grounding.namesOpen(share: Rules.minNameShare, besides: texts)
+  }
+
+  /// Whether a part of the line names a medicine, a symptom or a measure.
+  private func namesEntry(_ part: Range<Int>, of line: Utterance, _ names: StoredNames) -> Bool {
+    part.contains { place in
+      let word = line.tokens[place].key
+      return !line.tokens[place].isMark && line.timing[place] == .none
+        && (language.valueNames { $0.medicineNames }.value(named: word) != nil
+          || language.valueNames { $0.symptomNames }.value(named: word) != nil
+          || language.valueNames { $0.measureNames }.value(named: word) != nil || names.hasMedicine(word))
+    }
+  }
+
+  /// The least part of a card's name that names it in passing.
+  private static let minNameShare = 0.5
 
   /// Whether the call adds or changes a card, or logs how somebody is.
   private func isCardOrLog(_ call: Call) -> Bool {

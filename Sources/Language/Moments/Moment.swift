@@ -57,6 +57,10 @@ extension Moment {
   package var individualMoments: [Moment] {
     var first = self
     first.otherMoments = []
+    // "twice a day at 13 and 20" is daily at each.
+    if !otherMoments.isEmpty, let rule = recurrence, rule.rule.frequency == .hourly {
+      first.recurrence?.rule = RepeatRule(.daily)
+    }
     return [first] + otherMoments.map { $0.completed(from: first) }
   }
 

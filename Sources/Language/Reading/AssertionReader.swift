@@ -100,7 +100,7 @@ package struct AssertionReader: Sendable {
       return ends(of: cue.pattern, in: clause.lowerBound..<max(start, end - 1)).contains {
         mention == nil || start - $0 <= reach
       }
-    case .after: return !ends(of: cue.pattern, in: end..<clause.upperBound).isEmpty
+    case .after: return mention != nil && !ends(of: cue.pattern, in: end..<clause.upperBound).isEmpty
     case .later: return !ends(of: cue.pattern, in: end..<all.upperBound).isEmpty
     case .anywhere: return !ends(of: cue.pattern, in: all).isEmpty
     case .clauseStart: return starts(cue.pattern, at: clause.lowerBound, before: mention?.lowerBound)

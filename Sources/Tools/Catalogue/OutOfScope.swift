@@ -58,8 +58,11 @@ extension Session {
       })
   }
 
-  /// Offers cards of what the reading of a line has left out.
+  /// Tells what the reading of a line has left out, and offers cards of it where it may be to do.
   private func remainderReply(_ words: String) -> Reply {
+    guard holdsTask(words) || language.rules.read(words).due != nil else {
+      return Reply("There was more in that: “\(words)”.", .lines(["Say it by itself, and it counts too."]))
+    }
     let isDump = !Dump.captures(of: words, in: language).isEmpty
     let cards = Call(
       isDump ? "brain_dump" : "add_nudge", isDump ? ["text": .words(words)] : language.rules.read(words).arguments)

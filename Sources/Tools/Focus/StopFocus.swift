@@ -27,8 +27,13 @@ extension Session {
           let shown = saved.prefix(listLimit).map { "\($0)" as LocalizedText }
           return "\(receipt) You noted \(saved.count, "thing", "things"): \(shown)."
         }
-        guard minutes > 0 else { return Reply(withSaved("Ended. Start again whenever you like."), focus: .over) }
-        guard let nudge = try session.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
+        let nudge = try session.nudge.flatMap { try store.nudge($0) }
+        guard minutes > 0 else {
+          // "done" behind it is about what the session was for, not about what came to mind in it.
+          return Reply(
+            withSaved("Ended. Start again whenever you like."), about: nudge.map { Reference($0) }, focus: .over)
+        }
+        guard let nudge, nudge.status == .active else {
           return Reply(
             withSaved("\(minutes, "minute", "minutes") of focus."), focus: .over, occasion: .focusOver)
         }

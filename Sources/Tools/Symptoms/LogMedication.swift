@@ -47,7 +47,7 @@ extension Session {
         }
         if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
         let summaries = doses.map { self.summary(of: .dose($0), turn) }
-        let mayAsk = options.isAttended && state == .taken && !turn.hasOtherCalls
+        let mayAsk = options.isAttended && [.taken, .late].contains(state) && !turn.hasOtherCalls
         let card = mayAsk ? try asked.open.first?.nudge ?? dueCard(for: medication, turn) : nil
         return Reply(
           "Logged: \(summaries.joined("; ")).", followUp: card.map { .question(Session.doneQuestion($0)) },

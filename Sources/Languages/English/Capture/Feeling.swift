@@ -28,7 +28,9 @@ enum Feeling {
         panicking | panicked | meltdown | sobbing | crying | cried | struggling | drowning | unbearable |
         awful | terrible | horrible | dreadful | crap | shit | fml | ugh | argh | bloody |
         (burnt|burned|stressed|freaking|freaked|zoned) out | fed up | sick of | had enough | done with |
-        cant cope | cant do this | cant take | cant face | falling apart | fell apart | fell through | going wrong | went wrong |
+        (cant|cannot|can not) (cope|take|face|deal|do (this|anything)|be (arsed|bothered)) | killing me | hate this |
+        weepy | tearful | teary | gloomy | despondent | (so|such|too|being) (stupid|useless|dumb|pathetic) |
+        a bad (mother|mum|mom|father|dad|parent|friend|person) | falling apart | fell apart | fell through | going wrong | went wrong |
         (so|all|bit|just) too much | too much today | barely slept | hardly slept | no sleep | didnt sleep | not slept |
         (bad|rough|hard|long|worst|horrible|tough|grim) (day|night|week|morning|evening|month|year) |
         (i|ive|im) (failed|fail|failing|hate|wrecked|ruined|suck|messed up|screwed up|fucked up|blew it|lost it) |

@@ -28,6 +28,8 @@ extension English {
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock.flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock.flatMap { day.joined(Moment($0)) } }
+      Row("{} {}", .clockDigits, .rule) { digits, rule in digits.digitClock.flatMap { Moment(every: rule, at: $0) } }
+      Row("{} {}", .rule, .clockDigits) { rule, digits in digits.digitClock.flatMap { Moment(every: rule, at: $0) } }
       Row("{} {}", .dottedDate, .time) { Moment(.date($0)).joined($1) }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
       Row("{} {} {}", .day, .hour, .twoDigits) { day, hour, minute in

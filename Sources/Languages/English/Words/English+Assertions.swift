@@ -40,21 +40,21 @@ extension English {
       AssertionCue(.omitted, .before, "(left out|leaving out|skipped|skipping)"),
       AssertionCue(
         .absent, .before,
-        "(not|no|never|didnt|havent|havnt|hadnt|hasnt|dont|wont|cant|cannot|couldnt|isnt|arent|wasnt|werent|aint|without|nor|neither)"
+        "(not|no|never|nearly|almost|didnt|havent|havnt|hadnt|hasnt|dont|wont|cant|cannot|couldnt|isnt|arent|wasnt|werent|aint|without|nor|neither)"
       ),
       AssertionCue(
         .absent, .after,
-        "(isnt|arent|wasnt|werent|aint|hasnt|havent|wont|cant|didnt|never|not [been|yet|quite|fully|properly|actually|entirely])"
+        "(nearly|almost|isnt|arent|wasnt|werent|aint|hasnt|havent|wont|cant|didnt|never|not [been|yet|quite|fully|properly|actually|entirely])"
       ),
       AssertionCue(
         .hypothetical, .after, "(will|needs|need|should|must|might|could|has to|have to|can wait|is due|are due|due)"),
       AssertionCue(
         .incomplete, .before,
-        "(nearly|almost|partly|partially|halfway|half way|mostly|most of|part of|some of|a bit of|bits of|started|starting|begun|began|tried|trying|attempted|working on|half (of|the|my|a|done|paid|written|finished))"
+        "(partly|partially|halfway|half way|mostly|most of|part of|some of|a bit of|bits of|started|starting|begun|began|tried|trying|attempted|working on|half (of|the|my|a|done|paid|written|finished))"
       ),
       AssertionCue(
         .incomplete, .after,
-        "(nearly|almost|partly|partially|mostly|halfway|still|in progress|started|not quite|half (done|paid|way|finished|written|there|full|through|cleaned|sorted))"
+        "(partly|partially|mostly|halfway|still|in progress|started|not quite|half (done|paid|way|finished|written|there|full|through|cleaned|sorted))"
       ),
       AssertionCue(
         .incomplete, .later,
