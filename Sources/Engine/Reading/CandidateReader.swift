@@ -51,7 +51,7 @@ package struct CandidateReader {
     addPhrases(
       phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
-    if !isPiece, let series = LogSeries(line, rules, context.names) {
+    if !isPiece, let series = LogSeries(line, rules, in: context) {
       proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
     }
     if !isPiece, let entry = LogSeries.entryBesideRemark(line, rules) {

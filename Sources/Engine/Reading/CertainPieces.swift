@@ -45,7 +45,7 @@ struct CertainPieces {
 }
 
 /// Reads one piece of a line.
-private struct PieceReader {
+struct PieceReader {
   let rules: Rules
   let context: DialogueContext
   private var cards: CardTools { rules.cardTools }

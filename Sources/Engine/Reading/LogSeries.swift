@@ -9,7 +9,8 @@ struct LogSeries {
   let isComplete: Bool
 
   /// `nil` if the line is no such series.
-  init?(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
+  init?(_ line: Utterance, _ rules: Rules, in context: DialogueContext) {
+    let (names, pieces) = (context.names, PieceReader(rules: rules, context: context))
     let tokens = line.tokens
     guard (4...LogSeries.maxTokens).contains(tokens.count), LogSeries.mayHaveSeveral(line),
       !LogSeries.isOneEntry(line, rules)
@@ -17,7 +18,7 @@ struct LogSeries {
     var calls: [Call] = []
     var entries = 0
     var hasNotes = false
-    var place = 0
+    var (place, noteStart) = (0, 0)
     while place < tokens.count {
       if let last = calls.last, let (dose, end) = LogSeries.dose(at: place, behind: last, of: line, rules, names) {
         calls.append(dose)
@@ -30,19 +31,26 @@ struct LogSeries {
       } else if line.isBetweenClauses(place) {
         place += 1
       } else {
-        // What follows an entry is a remark on it, up to the next one.
+        // What follows an entry is a remark on it, up to the next clause or entry.
         let end =
           (place + 1..<tokens.count).first { next in
-            // The "sunday" of "since sunday, mood 5" is no mood's.
-            line.timing[next] == .none && LogSeries.entry(at: next, of: line, rules) != nil
+            line.isBetweenClauses(next)
+              // The "sunday" of "since sunday, mood 5" is no mood's.
+              || line.timing[next] == .none && LogSeries.entry(at: next, of: line, rules) != nil
               || calls.last.flatMap { LogSeries.dose(at: next, behind: $0, of: line, rules, names) } != nil
           } ?? tokens.count
-        var remark = place..<end
-        while let mark = remark.last, line.isBetweenClauses(mark) { remark.removeLast() }
-        guard let last = calls.last, !LogSeries.holdsTask(remark, of: line) else { return nil }
+        let remark = place..<end
+        let words = String(line.words(remark))
+        if let others = pieces.calls(of: words, opensSeries: false) {
+          calls += others
+          place = end
+          continue
+        }
+        guard !LogSeries.holdsTask(remark, of: line) else { return nil }
         // What takes no note is kept with the line.
-        if last.arguments["note"] == nil, rules.takesNote(last) {
-          calls[calls.count - 1] = last.with("note", .words(String(line.words(remark))))
+        if let last = calls.last, rules.takesNote(last) {
+          if last.arguments["note"] == nil { noteStart = place }
+          calls[calls.count - 1] = last.with("note", .words(String(line.words(noteStart..<end))))
         }
         hasNotes = true
         place = end
