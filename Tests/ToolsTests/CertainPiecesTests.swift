@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Records
 import Store
@@ -39,7 +40,7 @@ import Testing
     ("headache 6, ring mum", ["ring mum"]),
   ])
   func `Several things to do are several cards`(line: String, titles: [String]) async throws {
-    await home.say(line)
+    await home.say(line, in: home.reader())
     #expect(try open() == titles)
   }
 
@@ -48,7 +49,7 @@ import Testing
     "tidy the shed and the loft",
   ])
   func `One thing to do is one card`(line: String) async throws {
-    await home.say(line)
+    await home.say(line, in: home.reader())
     #expect(try open().count == 1)
   }
 }

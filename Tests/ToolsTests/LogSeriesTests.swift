@@ -43,19 +43,19 @@ import Testing
     "took sumatriptan 50 with some toast and paracetamol", "took sumatriptan and metoclopramide, and paracetamol x2",
   ])
   func `Every medicine behind a verb of taking is a dose`(line: String) async throws {
-    await home.say(line)
+    await home.say(line, in: home.reader())
     let names = try home.store.all(MedicationEntry.self).map(\.medication)
     #expect(names.contains("sumatriptan") && names.contains("paracetamol"))
   }
 
   @Test func `What takes no note parts no entries`() async throws {
-    await home.say("slept 5h, up twice with dads phone going, mood 5")
+    await home.say("slept 5h, up twice with dads phone going, mood 5", in: home.reader())
     #expect(try measures == ["sleep": 5])
     #expect(try home.store.all(MoodLog.self).map(\.score) == [5])
   }
 
   @Test func `A measure counts beside a remark`() async throws {
-    await home.say("my pulse is 68 according to the little machine")
+    await home.say("my pulse is 68 according to the little machine", in: home.reader())
     #expect(try measures == ["heart rate": 68])
   }
 

@@ -57,6 +57,20 @@ struct PieceReader {
   ///   noun there is a thing to do: "laundry then pay rent".
   func calls(of piece: String, opensSeries: Bool) -> [Call]? {
     let text = language.rules.withoutFillers(piece)
+    if let change = change(in: text) { return change }
+    // "start a 20 minute focus" is no card, though it begins with a verb.
+    if let match = rules.matches(text, limit: 1).first, match.score.words > 0, match.score.freeTexts == 0 { return nil }
+    if language.rules.isFeelingStatement(text) || language.rules.soundsLow(text) { return nil }
+    let capture = language.rules.read(text)
+    if opensSeries || capture.due != nil, isThing(capture.title), !Utterance(text, in: language).hasRatingOutOfTen {
+      return cards.call(.add, capture.arguments).map { [$0] }
+    }
+    return task(in: text)
+  }
+
+  /// An entry of the log in known words, or a change to a card that is there.
+  func change(in piece: String) -> [Call]? {
+    let text = language.rules.withoutFillers(piece)
     // "the tap is in" is about a card only where one is called so.
     for match in [rules, rules.forConversation].compactMap({ $0.matches(text, limit: 1).first }) {
       let calls = rules.calls(match)
@@ -66,13 +80,12 @@ struct PieceReader {
         return calls
       }
     }
-    // "start a 20 minute focus" is no card, though it begins with a verb.
-    if let match = rules.matches(text, limit: 1).first, match.score.words > 0, match.score.freeTexts == 0 { return nil }
-    if language.rules.isFeelingStatement(text) || language.rules.soundsLow(text) { return nil }
-    let capture = language.rules.read(text)
-    if opensSeries || capture.due != nil, isThing(capture.title), !Utterance(text, in: language).hasRatingOutOfTen {
-      return cards.call(.add, capture.arguments).map { [$0] }
-    }
+    return nil
+  }
+
+  /// A thing to do that begins with its verb, and says of what.
+  func task(in piece: String) -> [Call]? {
+    let text = language.rules.withoutFillers(piece)
     guard let task = language.rules.actionTask(in: text), let card = cards.call(.add, task.arguments) else {
       return nil
     }
@@ -85,7 +98,7 @@ struct PieceReader {
   func appointment(_ choice: Ranker.TopCandidate) -> [Call]? {
     guard choice.lead > PieceReader.minLead, choice.calls.count == 1, cards.matches(choice.calls[0], .add),
       case .moment? = choice.calls[0].arguments["due"], case .words(let title)? = choice.calls[0].arguments["title"],
-      !namesSymptom(title), !language.rules.soundsLow(title)
+      !namesEntry(title), !language.rules.soundsLow(title)
     else { return nil }
     return choice.calls
   }
@@ -126,17 +139,22 @@ struct PieceReader {
     }
   }
 
-  /// Whether the title is a noun that is no symptom, and no rest of another sentence: the "since waking up" of "headache,
+  /// Whether the title is a noun that is nothing to log, and no rest of another sentence: the "since waking up" of "headache,
   /// since waking up".
   private func isThing(_ title: String) -> Bool {
     guard let first = Utterance.tokens(of: title).first else { return false }
-    return language.rules.isNounPhrase(title) && !namesSymptom(title)
-      && !language.rules.continuationWords.contains(first.spelling) && !language.rules.sinceWords.contains(first.spelling)
+    return language.rules.isNounPhrase(title) && !namesEntry(title)
+      && !language.rules.continuationWords.contains(first.spelling)
+      && !language.rules.sinceWords.contains(first.spelling)
   }
 
-  private func namesSymptom(_ title: String) -> Bool {
-    let symptoms = language.valueNames { $0.symptomNames }
-    return Utterance.tokens(of: title).contains { symptoms.value(named: $0.key) != nil }
+  /// Whether the title has the name of a symptom, a medicine or a measure.
+  private func namesEntry(_ title: String) -> Bool {
+    let names = [
+      language.valueNames { $0.symptomNames }, language.valueNames { $0.medicineNames },
+      language.valueNames { $0.measureNames },
+    ]
+    return Utterance.tokens(of: title).contains { word in names.contains { $0.value(named: word.key) != nil } }
   }
 
   /// Whether it logs something in known words, numbers and times alone.

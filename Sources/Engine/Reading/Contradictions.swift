@@ -56,7 +56,8 @@ struct Contradictions {
           place + 2 < line.tokens.count
         else { return false }
         let rules = line.language.rules
-        return rules.isVerb(line.tokens[place].spelling) && rules.itemConjunctions.contains(line.tokens[place + 1].spelling)
+        return rules.isVerb(line.tokens[place].spelling)
+          && rules.itemConjunctions.contains(line.tokens[place + 1].spelling)
           && rules.isVerb(line.tokens[place + 2].spelling)
       }
   }

@@ -41,12 +41,15 @@ struct LogSeries {
           } ?? tokens.count
         let remark = place..<end
         let words = String(line.words(remark))
-        if let others = pieces.calls(of: words, opensSeries: false) {
+        let opensClause = place == 0 || line.isBetweenClauses(place - 1)
+        if opensClause || !line.language.rules.isVerb(tokens[place].spelling),
+          let others = pieces.change(in: words) ?? pieces.task(in: words)
+        {
           calls += others
           place = end
           continue
         }
-        guard !LogSeries.holdsTask(remark, of: line) else { return nil }
+        guard !opensClause || !LogSeries.holdsTask(remark, of: line) else { return nil }
         // What takes no note is kept with the line.
         if let last = calls.last, rules.takesNote(last) {
           if last.arguments["note"] == nil { noteStart = place }
@@ -133,11 +136,17 @@ struct LogSeries {
     let ends = (start + minCount...min(start + maxEntryTokens, line.tokens.count)).reversed()
     for end in ends where !line.tokens[end - 1].isMark {
       guard let match = rules.logPhrases.value.matches(of: String(line.words(start..<end)), limit: 1).first,
-        match.score.freeTexts == 0, !match.arguments.isEmpty, match.inputForm == .asTyped
+        match.score.freeTexts == 0, !match.arguments.isEmpty, match.inputForm == .asTyped, hasKnownUnit(match, rules)
       else { continue }
       return (match, end)
     }
     return nil
+  }
+
+  /// The "cough" of "temp 38.4 cough 5" is no unit.
+  private static func hasKnownUnit(_ match: Match, _ rules: Rules) -> Bool {
+    guard case .words(let unit)? = match.arguments["unit"] else { return true }
+    return rules.language.valueNames { $0.measureUnits }.value(named: unit.lowercased()) != nil
   }
 
   private static let maxTokens = 30

@@ -21,9 +21,11 @@ extension Rules {
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
     let isDone = calls.contains { cardTools.matches($0, .complete, .drop) }
-    if let names, let part = [tail, head].first(where: { part in
-      isDone ? namesOtherCard(part, of: line, names, besides: texts) : namesEntry(part, of: line, names)
-    }) {
+    if let names,
+      let part = [tail, head].first(where: { part in
+        isDone ? namesOtherCard(part, of: line, names, besides: texts) : namesEntry(part, of: line, names)
+      })
+    {
       return String(line.words(part))
     }
     // A lead-in has no time: "i really need to".

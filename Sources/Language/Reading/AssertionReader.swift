@@ -89,10 +89,12 @@ package struct AssertionReader: Sendable {
 
   private func applies(_ cue: AssertionCue, to mention: Range<Int>?, within reach: Int) -> Bool {
     let all = line.words.indices
-    let clause = mention.map { clauses[$0.lowerBound] } ?? all
+    // What is said in no words of its own is what the line begins with.
+    let clause = mention.map { clauses[$0.lowerBound] } ?? clauses[0]
     // Words that are taken for a name may go on into the next clause: "rang the dentist but nobody".
     let (start, end) = (
-      mention?.lowerBound ?? all.upperBound, mention.map { min($0.upperBound, clause.upperBound) } ?? 0
+      mention?.lowerBound ?? clause.upperBound,
+      mention.map { min($0.upperBound, clause.upperBound) } ?? clause.lowerBound
     )
     switch cue.place {
     case .before:
@@ -100,17 +102,20 @@ package struct AssertionReader: Sendable {
       return ends(of: cue.pattern, in: clause.lowerBound..<max(start, end - 1)).contains {
         mention == nil || start - $0 <= reach
       }
-    case .after: return mention != nil && !ends(of: cue.pattern, in: end..<clause.upperBound).isEmpty
+    case .after:
+      // "the first is done and the second can wait"
+      let next = line.words[end..<clause.upperBound].firstIndex { rules.itemConjunctions.contains($0.spelling) }
+      return mention != nil && !ends(of: cue.pattern, in: end..<(next ?? clause.upperBound)).isEmpty
     case .later: return !ends(of: cue.pattern, in: end..<all.upperBound).isEmpty
     case .anywhere: return !ends(of: cue.pattern, in: all).isEmpty
-    case .clauseStart: return starts(cue.pattern, at: clause.lowerBound, before: mention?.lowerBound)
+    case .clauseStart: return starts(cue.pattern, at: clause.lowerBound, before: mention)
     case .lineStart: return starts(cue.pattern, at: 0, before: nil)
     }
   }
 
-  /// Whether the pattern matches there, up to the mention, with no word for the speaker between the two: "mum has a
-  /// headache", not "mum gave me a headache".
-  private func starts(_ pattern: Pattern, at start: Int, before mention: Int?) -> Bool {
+  /// Whether the pattern matches there, up to the last word of the mention, with no word for the speaker between the two:
+  /// "mum has a headache" and "mum's headache", not "mum gave me a headache".
+  private func starts(_ pattern: Pattern, at start: Int, before mention: Range<Int>?) -> Bool {
     let words = line.words
     let first =
       words[start...].firstIndex {
@@ -118,8 +123,11 @@ package struct AssertionReader: Sendable {
       } ?? start
     guard let length = pattern.advance(1, over: words[first...]).highestSetBit, length > 0 else { return false }
     guard let mention else { return true }
-    return first + length <= mention
-      && !words[(first + length)..<mention].contains { rules.speakerWords.contains($0.spelling) }
+    let end = first + length
+    return end < mention.upperBound
+      && !words[min(end, mention.lowerBound)..<mention.lowerBound].contains {
+        rules.speakerWords.contains($0.spelling)
+      }
   }
 
   /// Whether the line tells that a dose of the medicine was taken: by a verb of taking beside it, or as one notes it
@@ -154,7 +162,18 @@ package struct AssertionReader: Sendable {
       || line.language.valueNames { $0.symptomNames }.value(named: word.key) != nil
   }
 
+  /// The words, or another name of what they name: "slept" for sleep.
   private func range(of words: String) -> Range<Int>? {
+    if let range = exactRange(of: words) { return range }
+    let language = line.language
+    let names = [
+      language.valueNames { $0.measureNames }, language.valueNames { $0.symptomNames },
+      language.valueNames { $0.medicineNames },
+    ]
+    return names.lazy.compactMap { $0[words.lowercased()] }.joined().lazy.compactMap(exactRange).first
+  }
+
+  private func exactRange(of words: String) -> Range<Int>? {
     let sought = Line(words, in: line.language).words.map(\.spelling)
     guard !sought.isEmpty, sought.count <= line.words.count else { return nil }
     let start = (0...(line.words.count - sought.count)).first { start in
