@@ -17,7 +17,7 @@ extension Session {
       toolset: .essential,
       does: Work(
         .which(),
-        .optional(.list("steps", "the person's own steps, in their order")),
+        .optional(.list("steps", "their own steps, in order")),
         .internalOnly(.optional(.list("offered", "the steps that an answer speaks of")))
       ) { turn, which, typedSteps, offered in
         let own = OwnSteps.read(typedSteps ?? [], in: language)

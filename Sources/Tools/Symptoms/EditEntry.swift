@@ -18,7 +18,7 @@ extension Session {
             .name(
               "entry", "the symptom or medicine",
               language.valueNames { $0.symptomNames.merging($0.medicineNames) { one, _ in one } }))),
-        .optional(.decimal("severity", "how bad, 0 is not at all and 10 is worst", Session.anyNumber)),
+        .optional(.decimal("severity", "0 is none, 10 is worst", Session.anyNumber)),
         .optional(.past("at", "when it was")),
         .optional(.list("triggers", "what may have brought it on")),
         .sealed(.optional(.text("note", "what else there is to say"))),

@@ -13,7 +13,7 @@ extension Session {
       writes: true, toolset: .essential,
       does: Work(
         .name("symptom", "what is felt, or overall", language.valueNames { $0.symptomNames }),
-        .optional(.number("severity", "how bad, 0 is not at all and 10 is worst", SymptomEntry.severities)),
+        .optional(.number("severity", "0 is none, 10 is worst", SymptomEntry.severities)),
         .internalOnly(.optional(.decimal("number", "a number that is no severity", Session.anyNumber))),
         .optional(.past("at", "when it was felt")),
         .optional(.list("triggers", "what may have brought it on")),
