@@ -51,6 +51,15 @@ import Testing
     #expect(try home.store.all(Measure.self).isEmpty)
   }
 
+  @Test(arguments: [
+    "feeling better now, 7/10", "mood 7 but i need sleep", "mum rang, mood 7", "mood 7, could be worse",
+    "mood 7 i should go out more",
+  ])
+  func `A mood is the speaker's whatever else the line says`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(MoodLog.self).map(\.score) == [7])
+  }
+
   @Test(arguments: ["bp was at 7.50 same as tablets", "pulse 7"])
   func `No measure is what no body can have`(line: String) async throws {
     await home.say(line, in: home.reader())

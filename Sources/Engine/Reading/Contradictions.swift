@@ -75,7 +75,8 @@ struct Contradictions {
         || !corrects && !assertions.tellsOfTaking(medicine)
     }
     if isLog(call) {
-      let status = assertions.status(of: loggedName(call) ?? line.text, within: Contradictions.logReach)
+      let status =
+        loggedName(call).map { assertions.status(of: $0, within: Contradictions.logReach) } ?? assertions.statusOfLine
       return [.asked, .hypothetical, .someoneElses].contains(status)
     }
     guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"] else { return false }
@@ -92,10 +93,11 @@ struct Contradictions {
 
   /// What a call that logs something calls it.
   private func loggedName(_ call: Call) -> String? {
-    guard let name = tools.first(where: { $0.name == call.tool })?.publicParameters.first?.name,
-      case .words(let words)? = call.arguments[name]
-    else { return nil }
-    return words
+    guard let name = tools.first(where: { $0.name == call.tool })?.publicParameters.first?.name else { return nil }
+    // The two numbers of a blood pressure have a name each.
+    let first = if case .list(let names)? = call.arguments[name] { names.first } else { call.arguments[name] }
+    if case .words(let words)? = first { return words }
+    return nil
   }
 
   /// How many words there may be between a cue and a medicine, and between one and anything else that is logged.

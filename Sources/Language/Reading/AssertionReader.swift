@@ -81,6 +81,14 @@ package struct AssertionReader: Sendable {
     return rules.assertionCues.first { applies($0, to: mention, within: reach) }?.status ?? .present
   }
 
+  /// The status of what a line says in no words of its own, as a mood is only a number. It is always the speaker's.
+  package var statusOfLine: AssertionStatus {
+    guard !line.words.isEmpty, !isRequest else { return .present }
+    return rules.assertionCues.first {
+      [.anywhere, .lineStart].contains($0.place) && $0.status != .someoneElses && applies($0, to: nil, within: .max)
+    }?.status ?? .present
+  }
+
   /// Whether the line ends in a question mark, and asks for nothing to be done.
   package var isQuestion: Bool { line.text.trimmed.last == "?" && !isRequest }
 

@@ -27,7 +27,7 @@ extension English {
         "(supposedly|apparently|allegedly|they say|recommended|considered|i wish|wish i|if only)"),
       AssertionCue(
         .hypothetical, .before,
-        "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|better)"
+        "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|had better|id better)"
       ),
       AssertionCue(
         .hypothetical, .before,
