@@ -282,8 +282,9 @@ package protocol AssertionWords: SendableMetatype {
   static var clauseBreaks: WordSet { get }
   /// Words for the speaker.
   static var speakerWords: WordSet { get }
-  /// Verbs that ask for something to be recorded: "log", "tick".
+  /// Verbs that ask for something to be recorded: "log", "tick", and words that may stand before one: "can you please".
   static var recordingVerbs: WordSet { get }
+  static var requestLeads: WordSet { get }
   /// Forms of verbs that tell of a dose that was taken.
   static var takingVerbs: WordSet { get }
   /// The one of them that may stand before any dose.

@@ -19,7 +19,8 @@ import Testing
     "if i take ibuprofen now can i have wine", "nearly took ibuprofen twice", "ran out of ibuprofen",
     "only got 2 ibuprofen left", "ibuprofen makes me dizzy", "ibuprofen wears off by 3 every time",
     "mum took her ibuprofen at 9", "gave my youngest ibuprofen at 2am", "never take ibuprofen on an empty stomach",
-    "i was on ibuprofen for years", "cant remember whether i took ibuprofen or paracetamol",
+    "i was on ibuprofen for years", "Mark took his ibuprofen at 9", "ibuprofen given to the kids",
+    "cant remember whether i took ibuprofen or paracetamol",
   ])
   func `No dose comes of a line that says of none`(line: String) async throws {
     await home.say(line, in: home.reader())
@@ -29,7 +30,8 @@ import Testing
   @Test(arguments: [
     "took ibuprofen", "ibuprofen 400", "2 ibuprofen at 8 with breakfast", "ibuprofen taken", "had an ibuprofen at last",
     "so i took ibuprofen for the headache", "can you log 2 ibuprofen please", "just necked two ibuprofen",
-    "not great today, took ibuprofen", "para x2 and ibuprofen", "i take back what i said, i had two ibuprofen",
+    "not great today, took ibuprofen", "took ibuprofen as my gp recommended", "took ibuprofen, cant remember what time",
+    "took ibuprofen, dont know if it helps", "para x2 and ibuprofen", "i take back what i said, i had two ibuprofen",
   ])
   func `A dose that was taken is logged`(line: String) async throws {
     await home.say(line, in: home.reader())
@@ -53,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     "feeling better now, 7/10", "mood 7 but i need sleep", "mum rang, mood 7", "mood 7, could be worse",
-    "mood 7 i should go out more",
+    "mood 7 i should go out more", "mood 7 not sure if its the weather",
   ])
   func `A mood is the speaker's whatever else the line says`(line: String) async throws {
     await home.say(line, in: home.reader())
@@ -79,6 +81,8 @@ import Testing
 
   @Test(arguments: [
     "mended the garden gate", "the garden gate is mended", "garden gate done", "finally mended that gate",
+    "mended the garden gate, still need to hoover", "mended the garden gate but couldnt believe the price",
+    "mended the garden gate, sister got engaged", "mended the garden gate, no idea what to do next",
     "can you mark the garden gate done", "cant believe i mended the garden gate",
   ])
   func `A card that is finished is closed`(line: String) async throws {

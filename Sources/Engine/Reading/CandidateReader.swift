@@ -51,11 +51,12 @@ package struct CandidateReader {
     addPhrases(
       phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
-    if !isPiece, let series = LogSeries(line, rules, in: context) {
-      proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
-    }
-    if !isPiece, let entry = LogSeries.entryBesideRemark(line, rules) {
-      proposals.add([entry], ["log entry: beside a remark": 1])
+    if !isPiece, !rules.logTools.isDisjoint(with: proposals.likeliest) {
+      if let series = LogSeries(line, rules, in: context) {
+        proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
+      } else if let entry = LogSeries.entryBesideRemark(line, rules) {
+        proposals.add([entry], ["log entry: beside a remark": 1])
+      }
     }
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)

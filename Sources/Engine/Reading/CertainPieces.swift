@@ -17,6 +17,10 @@ struct CertainPieces {
       place.upperBound < line.tokens.count
         && rules.language.rules.sequenceWords.contains(line.tokens[place.upperBound].spelling)
     }
+    // "paid the rent. gym" finishes no "gym".
+    func isSentence(_ place: Range<Int>) -> Bool {
+      place.lowerBound > 0 && CertainPieces.stops.contains(line.tokens[place.lowerBound - 1].key)
+    }
     let reader = PieceReader(rules: rules, context: context)
     var choices: [Range<Int>: [Call]?] = [:]
     // The more pieces, the less is left inside one of them.
@@ -28,7 +32,8 @@ struct CertainPieces {
         let found = choices[place] ?? reader.calls(of: text, opensSeries: place.lowerBound == 0 && isSeries(place))
         choices[place] = found
         guard
-          let own = reader.repetition(of: calls.last, on: text) ?? found ?? choice(place).flatMap(reader.appointment)
+          let own = (isSentence(place) ? nil : reader.repetition(of: calls.last, on: text)) ?? found
+            ?? choice(place).flatMap(reader.appointment)
         else {
           remarks += 1
           return reader.isRemark(text)
@@ -57,9 +62,10 @@ struct PieceReader {
   ///   noun there is a thing to do: "laundry then pay rent".
   func calls(of piece: String, opensSeries: Bool) -> [Call]? {
     let text = language.rules.withoutFillers(piece)
-    if let change = change(in: text) { return change }
+    let matches = rules.forConversation.matches(text, limit: 2)
+    if let change = change(in: text, among: matches) { return change }
     // "start a 20 minute focus" is no card, though it begins with a verb.
-    if let match = rules.matches(text, limit: 1).first, match.score.words > 0, match.score.freeTexts == 0 { return nil }
+    if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return nil }
     if language.rules.isFeelingStatement(text) || language.rules.soundsLow(text) { return nil }
     let capture = language.rules.read(text)
     if opensSeries || capture.due != nil, isThing(capture.title), !Utterance(text, in: language).hasRatingOutOfTen {
@@ -71,14 +77,14 @@ struct PieceReader {
   /// An entry of the log in known words, or a change to a card that is there.
   func change(in piece: String) -> [Call]? {
     let text = language.rules.withoutFillers(piece)
-    // "the tap is in" is about a card only where one is called so.
-    for match in [rules, rules.forConversation].compactMap({ $0.matches(text, limit: 1).first }) {
+    return change(in: text, among: rules.forConversation.matches(text, limit: 2))
+  }
+
+  /// - Parameter matches: of a line within a conversation: "the tap is in" is about a card only where one is called so.
+  private func change(in text: String, among matches: [Match]) -> [Call]? {
+    for match in matches where match.score.words > 0 && [.asTyped, .stripped].contains(match.inputForm) {
       let calls = rules.calls(match)
-      if match.score.words > 0, [.asTyped, .stripped].contains(match.inputForm),
-        calls.allSatisfy({ isLogged($0, match) || namesOneCard($0, in: text) })
-      {
-        return calls
-      }
+      if calls.allSatisfy({ isLogged($0, match) || namesOneCard($0, in: text) }) { return calls }
     }
     return nil
   }
@@ -159,8 +165,7 @@ struct PieceReader {
 
   /// Whether it logs something in known words, numbers and times alone.
   private func isLogged(_ call: Call, _ match: Match) -> Bool {
-    match.score.freeTexts == 0 && !call.arguments.isEmpty
-      && rules.tools.contains { $0.name == call.tool && $0.logsHealth }
+    match.score.freeTexts == 0 && !call.arguments.isEmpty && rules.logTools.contains(call.tool)
   }
 
   /// Whether it changes a card of which all words of the name are said, and no other.

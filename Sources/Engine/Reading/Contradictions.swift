@@ -5,6 +5,7 @@ import Replies
 struct Contradictions {
   private let line: Utterance
   private let tools: [Tool]
+  private let logTools: Set<String>
   private let cards: CardTools
   private let names: StoredNames?
   private let isAddition: Bool
@@ -21,14 +22,17 @@ struct Contradictions {
   private let isJoyful: Bool
   /// The token before what the line leaves out: the "except" of "all done except the rent".
   private let exception: Int?
-  private let assertions: AssertionReader
+  /// Read only for a call that logs or finishes something.
+  private let lazyAssertions: Lazy<AssertionReader>
+  private var assertions: AssertionReader { lazyAssertions.value }
   /// Whether the line corrects what was said before.
   private let corrects: Bool
 
-  init(_ line: Utterance, _ tools: [Tool], _ cards: CardTools, _ names: StoredNames?, isAddition: Bool) {
-    (self.line, self.tools, self.cards, self.names, self.isAddition) = (line, tools, cards, names, isAddition)
+  init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?, isAddition: Bool) {
+    (self.line, self.names, self.isAddition) = (line, names, isAddition)
+    (tools, cards, logTools) = (rules.tools, rules.cardTools, rules.logTools)
     let rules = line.language.rules
-    (assertions, corrects) = (AssertionReader(line), rules.correction(in: line.text) != nil)
+    (lazyAssertions, corrects) = (Lazy { AssertionReader(line) }, rules.correction(in: line.text) != nil)
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
     deniesTaking = rules.deniesTaking(line.text)
@@ -142,7 +146,7 @@ struct Contradictions {
 
   /// Whether it logs a dose. A plan has no state.
   private func isDose(_ call: Call) -> Bool {
-    tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
+    isLog(call) && tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
   }
 
   /// Whether it changes a card that the line leaves out: "all done except the rent".
@@ -207,7 +211,7 @@ struct Contradictions {
   ]
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.
-  private func isLog(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.logsHealth } }
+  private func isLog(_ call: Call) -> Bool { logTools.contains(call.tool) }
 
   /// Whether it takes a joy for a thing to do: "so happy today".
   private func isJoy(_ call: Call) -> Bool {

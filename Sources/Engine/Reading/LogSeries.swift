@@ -106,7 +106,7 @@ struct LogSeries {
       !isOneEntry(line, rules)
     else { return nil }
     for start in tokens.indices
-    where (start..<min(start + maxEntryTokens, tokens.count)).contains(where: line.hasFigures) {
+    where (start..<min(start + maxTokensToNumber, tokens.count)).contains(where: line.hasFigures) {
       guard let (match, end) = entry(at: start, of: line, rules), match.arguments["value"] != nil,
         case let calls = rules.calls(match), calls.count == 1, (start..<end).contains(where: line.hasFigures)
       else { continue }
@@ -150,6 +150,8 @@ struct LogSeries {
   }
 
   private static let maxTokens = 30
+  /// Within how many tokens the number of a measure stands: "my resting pulse is now 68".
+  private static let maxTokensToNumber = 6
   private static let maxEntryTokens = 12
 }
 

@@ -25,7 +25,7 @@ struct Proposals {
   init(_ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool) {
     (self.line, self.context, self.isAddition) = (line, context, isAdded)
     (tools, cards) = (rules.tools, rules.cardTools)
-    contradictions = Contradictions(line, tools, cards, context.names, isAddition: isAdded)
+    contradictions = Contradictions(line, rules, context.names, isAddition: isAdded)
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)

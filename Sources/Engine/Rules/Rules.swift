@@ -7,6 +7,8 @@ package struct Rules: Sendable {
   package let language: Language
   /// The index of the tool that adds a card: its phrase takes any line that looks like a thing to do.
   let cards: Int?
+  /// The names of the tools that log how somebody is.
+  let logTools: Set<String>
   let cardTools: CardTools
   private let words: WordRules
   let grammar: Grammar
@@ -30,8 +32,9 @@ package struct Rules: Sendable {
     cards = tools.firstIndex { language[$0.name].phrases.contains("{bare}") }
     grammar = Grammar(Rules.groups(of: tools, language, within: words) { $0.phrases }, in: language)
     followUps = Lazy { Grammar(Rules.groups(of: tools, language, within: words) { $0.followUpPhrases }, in: language) }
+    let logTools = Set(tools.filter(\.logsHealth).map(\.name))
+    self.logTools = logTools
     logPhrases = Lazy {
-      let logTools = Set(tools.filter(\.logsHealth).map(\.name))
       return Grammar(
         Rules.groups(of: tools, language, within: words) { logTools.contains($0.tool) ? $0.phrases : [] }, in: language)
     }

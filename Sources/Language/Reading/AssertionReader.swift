@@ -19,9 +19,9 @@ package enum AssertionStatus: Sendable {
 
 /// Words that give what is mentioned near them a status.
 package struct AssertionCue: Sendable {
-  /// Where the words stand: in the clause before or after what is mentioned, anywhere behind it, anywhere in the line,
-  /// or at the start of its clause or of the line.
-  package enum Place: Sendable { case before, after, later, anywhere, clauseStart, lineStart }
+  /// Where the words stand: in the clause before or after what is mentioned, anywhere before it, in the clause after it
+  /// or the next one, or at the start of its clause or of the line.
+  package enum Place: Sendable { case before, after, earlier, later, clauseStart, lineStart }
 
   let status: AssertionStatus
   let place: Place
@@ -85,15 +85,19 @@ package struct AssertionReader: Sendable {
   package var statusOfLine: AssertionStatus {
     guard !line.words.isEmpty, !isRequest else { return .present }
     return rules.assertionCues.first {
-      [.anywhere, .lineStart].contains($0.place) && $0.status != .someoneElses && applies($0, to: nil, within: .max)
+      $0.place == .lineStart && $0.status != .someoneElses && applies($0, to: nil, within: .max)
     }?.status ?? .present
   }
 
   /// Whether the line ends in a question mark, and asks for nothing to be done.
   package var isQuestion: Bool { line.text.trimmed.last == "?" && !isRequest }
 
-  /// Whether the line asks for something to be recorded, whatever words it takes for that: "can you log my pills?"
-  private var isRequest: Bool { line.words.contains { rules.recordingVerbs.contains($0.spelling) } }
+  /// Whether the line asks for something to be recorded: "can you log my pills?", not "mark took his".
+  private var isRequest: Bool {
+    guard let verb = line.words.firstIndex(where: { rules.recordingVerbs.contains($0.spelling) }) else { return false }
+    return line.words[..<verb].allSatisfy { rules.requestLeads.contains($0.spelling) }
+      && (verb + 1 == line.words.count || !rules.takingVerbs.contains(line.words[verb + 1].spelling))
+  }
 
   private func applies(_ cue: AssertionCue, to mention: Range<Int>?, within reach: Int) -> Bool {
     let all = line.words.indices
@@ -113,9 +117,11 @@ package struct AssertionReader: Sendable {
     case .after:
       // "the first is done and the second can wait"
       let next = line.words[end..<clause.upperBound].firstIndex { rules.itemConjunctions.contains($0.spelling) }
-      return mention != nil && !ends(of: cue.pattern, in: end..<(next ?? clause.upperBound)).isEmpty
-    case .later: return !ends(of: cue.pattern, in: end..<all.upperBound).isEmpty
-    case .anywhere: return !ends(of: cue.pattern, in: all).isEmpty
+      return !ends(of: cue.pattern, in: end..<(next ?? clause.upperBound)).isEmpty
+    case .earlier: return !ends(of: cue.pattern, in: 0..<start).isEmpty
+    case .later:
+      let next = clause.upperBound < all.upperBound ? clauses[clause.upperBound].upperBound : all.upperBound
+      return !ends(of: cue.pattern, in: end..<next).isEmpty
     case .clauseStart: return starts(cue.pattern, at: clause.lowerBound, before: mention)
     case .lineStart: return starts(cue.pattern, at: 0, before: nil)
     }
@@ -196,9 +202,13 @@ package struct AssertionReader: Sendable {
     range.compactMap { place in
       let rest = line.words[place..<range.upperBound]
       guard let length = pattern.advance(1, over: rest).highestSetBit, length > 0,
-        !rules.emptyCues.contains(where: { $0.advance(1, over: line.words[place...]).highestSetBit ?? 0 > 0 })
+        !(place..<place + length).contains(where: isEmptyCue)
       else { return nil }
       return place + length
     }
+  }
+
+  private func isEmptyCue(_ place: Int) -> Bool {
+    rules.emptyCues.contains { $0.advance(1, over: line.words[place...]).highestSetBit ?? 0 > 0 }
   }
 }

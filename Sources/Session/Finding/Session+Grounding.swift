@@ -21,8 +21,10 @@ extension Session {
       try plans.contains(name) || store.last(MedicationEntry.self, named: name) != nil
     }
     if try isStored(name) { return name }
-    guard name.utf8.count >= Session.minMedicineLetters else { return nil }
-    let names = Set(plans).union(language.valueNames { $0.medicineNames }.keys).filter { $0.hasPrefix(name) }
+    let known = language.valueNames { $0.medicineNames }
+    // A medicine with a name of its own is that one: "insulin" is not the "insulin glargine" that is planned.
+    guard name.utf8.count >= Session.minMedicineLetters, known.value(named: name) == nil else { return nil }
+    let names = Set(plans).union(known.keys).filter { $0.hasPrefix(name) }
     let stored = try names.filter(isStored)
     return stored.count == 1 ? stored.first : nil
   }

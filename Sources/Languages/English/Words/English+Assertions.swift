@@ -18,13 +18,12 @@ extension English {
         .asked, .lineStart,
         "(when|why|who|whos|whose|where|wheres|which|whats|hows|whens|any idea|anyone know|wonder|wondering)"),
       AssertionCue(
-        .asked, .anywhere,
+        .asked, .earlier,
         "(wonder|wondering|unsure|not sure|dont know|do not know|cant remember|cannot remember|dunno|no idea|forget|forgot|asked|asking) (if|whether|when|how|what|which)"
       ),
-      AssertionCue(.asked, .anywhere, "(remember|recall|unclear|unsure|certain) (if|whether)"),
-      AssertionCue(
-        .hypothetical, .anywhere,
-        "(supposedly|apparently|allegedly|they say|recommended|considered|i wish|wish i|if only)"),
+      AssertionCue(.asked, .earlier, "(remember|recall|unclear|unsure|certain) (if|whether)"),
+      AssertionCue(.hypothetical, .earlier, "(supposedly|apparently|allegedly|they say|i wish|wish i|if only)"),
+      AssertionCue(.hypothetical, .after, "(supposedly|apparently|allegedly)"),
       AssertionCue(
         .hypothetical, .before,
         "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|had better|id better)"
@@ -62,17 +61,15 @@ extension English {
       AssertionCue(.incomplete, .later, "no (answer|reply|luck|joy|response|dice|show|signal)"),
       AssertionCue(
         .incomplete, .later,
-        "(engaged|voicemail|answerphone|rang out|cut off|gave up|declined|bounced|crashed|timed out|on hold|wrong number)"
-      ),
+        "((line|phone|number|it) [was|is] engaged|voicemail|answerphone|rang out|cut off|wrong number)"),
       AssertionCue(
         .incomplete, .later,
-        "(was|were|is|are|its|theyre) [all|already] (closed|shut|busy|down|out of stock|sold out|fully booked)"),
-      AssertionCue(
-        .incomplete, .later, "(but|and) [i|we|they|he|she|it|the] (couldnt|cant|didnt|wouldnt|wont|hasnt|havent|failed)"
-      ),
+        "(was|were|is|are|its|theyre) [all|already] (closed|shut|out of stock|sold out|fully booked)"),
       AssertionCue(
         .incomplete, .later,
-        "(still (need|needs|have|has|got|to)|rest (of it|on|to|tomorrow|later|is)|to (finish|go) [still]|left to do)"),
+        "(couldnt|cant|didnt|wouldnt|wont) (get (through|hold|it)|finish|reach|pay|send|manage|speak|talk|answer|pick|work|go through|load|open|let)"
+      ),
+      AssertionCue(.incomplete, .later, "(rest (of it|on|to|tomorrow|later|is)|to (finish|go) [still]|left to do)"),
     ]
     + others.flatMap { other in
       [
@@ -107,6 +104,9 @@ extension English {
     "but so then because cos coz bc since though although while whereas however yet which who")
   package static let speakerWords = WordSet("i im ive ill id me my mine myself we weve our us")
   package static let recordingVerbs = WordSet("log record mark tick track jot")
+  package static let requestLeads = WordSet(
+    "can could would will you u please pls plz i id like want need to must should let me just also and so ok okay oh hey hi now then nudgy help forgot meant"
+  )
   package static let takingVerb = "took"
   package static let takingVerbs = WordSet(
     "took taken had popped swallowed downed necked dosed injected used applied inhaled chewed drank done did knocked")
@@ -117,7 +117,7 @@ extension English {
     capsules puff puffs dose doses drop drops spray sprays patch sachet unit units mg mcg ml g done taken down late early \
     morning mornings night nights evening afternoon lunch lunchtime bedtime today todays tonight tonights first second \
     third last both all usual normal regular daily extra ok okay yes yep right oh first thing earlier ago only more other \
-    this purpose course is gone hatch self down given
+    this purpose course is gone hatch
     """)
   package static let doseLeads = WordSet("for with w after before against because due when while to cos as")
 }

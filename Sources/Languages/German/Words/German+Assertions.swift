@@ -6,7 +6,7 @@ extension German {
     AssertionCue(
       .asked, .lineStart, "(hab|habe|haben|hatte|bin|ist|war|soll|sollte|kann|darf|muss) (ich|wir|es|das|man)"),
     AssertionCue(.asked, .lineStart, "(wann|wie|was|warum|wieso|wer|wo|welche|welcher|welches)"),
-    AssertionCue(.asked, .anywhere, "(unsicher|weiß nicht|weiss nicht|keine ahnung|frage mich) (ob|wann|wie)"),
+    AssertionCue(.asked, .earlier, "(unsicher|weiß nicht|weiss nicht|keine ahnung|frage mich) (ob|wann|wie)"),
     AssertionCue(
       .hypothetical, .before, "(werde|will|möchte|muss|müsste|soll|sollte|könnte|würde|wenn|falls|bevor|damit|plane)"),
     AssertionCue(.omitted, .before, "(ausgelassen|weggelassen|übersprungen)"),
@@ -26,6 +26,8 @@ extension German {
   package static let clauseBreaks = WordSet("aber also dann weil denn obwohl während")
   package static let speakerWords = WordSet("ich mir mich mein meine meinen meiner wir uns unser unsere")
   package static let recordingVerbs = WordSet("notiere notier trag trage eintragen protokolliere hak hake")
+  package static let requestLeads = WordSet(
+    "kannst könntest würdest du bitte mal ich möchte will muss soll noch auch und also ok hey nudgy das die den mir")
   package static let takingVerb = "nahm"
   package static let takingVerbs = WordSet(
     "genommen nahm eingenommen nehme geschluckt gehabt hatte gespritzt getrunken benutzt gesprüht inhaliert")
