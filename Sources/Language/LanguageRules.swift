@@ -260,6 +260,11 @@ package protocol SentenceWords: SendableMetatype {
   static var decimalPoints: WordSet { get }
   /// Words around a rating that only say how sure it is: the "perhaps a" of "perhaps a three out of ten".
   static var ratingHedges: WordSet { get }
+  /// Words between what is measured or felt and its number that only link the two: the "still about a" of "back pain
+  /// still about a 5".
+  static var valueLinks: WordSet { get }
+  /// Words by which what follows holds for all that was named: "both at six".
+  static var jointWords: WordSet { get }
   /// "and a half", the "over" of "120 over 80", "out of".
   static var half: Pattern { get }
   static var pairSeparator: Pattern { get }

@@ -140,6 +140,12 @@ extension Language {
     return names(rules).merging(second.valueNames(names)) { $0 + $1 }
   }
 
+  /// Whether the word, in small letters, is the name of a medicine, a symptom or a measure.
+  package func namesEntry(_ word: String) -> Bool {
+    [valueNames { $0.medicineNames }, valueNames { $0.symptomNames }, valueNames { $0.measureNames }]
+      .contains { $0.value(named: word) != nil }
+  }
+
   /// Whether the word is in the given list of any input language.
   package func hasWord(_ word: some StringProtocol, _ words: (any LanguageRules.Type) -> WordSet) -> Bool {
     let spelling = Spelling(word)

@@ -51,13 +51,6 @@ package struct CandidateReader {
     addPhrases(
       phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
-    if !isPiece, !rules.logTools.isDisjoint(with: proposals.likeliest) {
-      if let series = LogSeries(line, rules, in: context) {
-        proposals.add(series.calls, [series.isComplete ? "log series: complete" : "log series: with notes": 1])
-      } else if let entry = LogSeries.entryBesideRemark(line, rules) {
-        proposals.add([entry], ["log entry: beside a remark": 1])
-      }
-    }
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
     addFollowUps(line, &proposals)
@@ -277,8 +270,8 @@ package struct CandidateReader {
       choices[place] = choice
       return choice
     }
-    if let pieces = CertainPieces(line, rules, context, choice: choice) {
-      proposals.add(pieces.calls, ["pieces: certain": 1])
+    if let series = StatementSeries(line, rules, context, choice: choice) {
+      proposals.add(series.calls, [series.kind.rawValue: 1])
     }
     for cut in Segmenter.segmentations(of: line) {
       var pieces = cut.compactMap(choice)

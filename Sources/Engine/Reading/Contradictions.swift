@@ -75,16 +75,20 @@ struct Contradictions {
         return [.hypothetical, .someoneElses].contains(status) || status == .asked && state != .words("unknown")
       }
       // Half a tablet is a dose, half a task is none. "the ibuprofen was at 8" only corrects one.
-      return assertions.isQuestion || ![.present, .incomplete].contains(status)
+      return assertions.asks(about: medicine) || ![.present, .incomplete].contains(status)
         || !corrects && !assertions.tellsOfTaking(medicine)
     }
     if isLog(call) {
       let status =
         loggedName(call).map { assertions.status(of: $0, within: Contradictions.logReach) } ?? assertions.statusOfLine
+      // "no chest pain" is none, and not one without a number.
+      if status == .absent, isSymptom(call), call.arguments["severity"] == nil, call.arguments["ended"] == nil {
+        return true
+      }
       return [.asked, .hypothetical, .someoneElses].contains(status)
     }
     guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"] else { return false }
-    return assertions.isQuestion || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
+    return assertions.asks(about: name) || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
   }
 
   /// The call as a dose that was left out, where the line says so: "left out the amlodipine, on the doctor's advice".
@@ -148,6 +152,8 @@ struct Contradictions {
   private func isDose(_ call: Call) -> Bool {
     isLog(call) && tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
   }
+
+  private func isSymptom(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.slots["severity"] != nil } }
 
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {

@@ -69,9 +69,7 @@ extension Rules {
     part.contains { place in
       let word = line.tokens[place].key
       return !line.tokens[place].isMark && line.timing[place] == .none
-        && (language.valueNames { $0.medicineNames }.value(named: word) != nil
-          || language.valueNames { $0.symptomNames }.value(named: word) != nil
-          || language.valueNames { $0.measureNames }.value(named: word) != nil || names.hasMedicine(word))
+        && (language.namesEntry(word) || names.hasMedicine(word))
     }
   }
 

@@ -45,7 +45,8 @@ package struct Grammar: Sendable {
   package func matches(of line: String, limit: Int = .max) -> [Match] {
     var reader = SlotReader(Line(line, in: language))
     var candidates = candidates(from: &reader)
-    if !candidates.contains(where: { $0.fit.literals > 0 }) {
+    // What is known as it stands is no misspelling: the "weight" of "weight 71" is not "weigh".
+    if !candidates.contains(where: { $0.fit.literals > 0 || $0.score.freeTexts == 0 }) {
       candidates = repairedCandidates(from: &reader) + candidates
     }
     return makeMatches(candidates, limit, &reader)

@@ -73,6 +73,28 @@ enum NumberSlot {
     return [(words.startIndex + 1, .list([.number(number + rest), .words(unit)]))]
   }
 
+  /// A number of one unit and a number of its parts: "13 stone 4", "13st 4lb".
+  static func compoundAmounts(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
+  ) -> [SlotReader.Ending] {
+    let parts = words.prefix(4).flatMap { word in
+      let text = line.figures(of: word)
+      let figures = text.prefix { $0.isNumber }
+      return [figures, text.dropFirst(figures.count)].filter { !$0.isEmpty }.map { (text: $0, word: word) }
+    }
+    guard parts.count > 2, let whole = line.value(parts[0].text),
+      let unit = units.values.value(named: parts[1].text.lowercased()), let (part, count) = partsOfUnits[unit],
+      let rest = line.value(parts[2].text), rest < count, case let value = whole + rest / count, range.contains(value)
+    else { return [] }
+    let namesPart = parts.count > 3 && units.values.value(named: parts[3].text.lowercased()) == part
+    let last = parts[namesPart ? 3 : 2].word
+    guard let end = words.firstIndex(where: { $0.core == last.core }) else { return [] }
+    return [(end + 1, .list([.number(value), .words(unit)]))]
+  }
+
+  /// By unit, the smaller one that is said behind it, and how many of those make one.
+  private static let partsOfUnits = ["stone": (part: "lb", count: 14.0)]
+
   /// "h30" behind the 6 of "6h30".
   private static func minutes(_ suffix: String, _ units: Choices) -> (unit: String, rest: Double)? {
     let letters = suffix.prefix { $0.isLetter }

@@ -89,8 +89,15 @@ package struct AssertionReader: Sendable {
     }?.status ?? .present
   }
 
-  /// Whether the line ends in a question mark, and asks for nothing to be done.
-  package var isQuestion: Bool { line.text.trimmed.last == "?" && !isRequest }
+  /// Whether the line asks about what the words name: it ends in a question mark, and they stand in its last clause, or
+  /// in the one before a tag such as "didn't i?". A line that asks for something to be recorded does not.
+  package func asks(about words: String) -> Bool {
+    guard line.text.trimmed.last == "?", !isRequest else { return false }
+    guard let mention = range(of: words), let last = clauses.last else { return true }
+    return last.count <= AssertionReader.maxTagWords || mention.upperBound > last.lowerBound
+  }
+
+  private static let maxTagWords = 3
 
   /// Whether the line asks for something to be recorded: "can you log my pills?", not "mark took his".
   private var isRequest: Bool {
@@ -152,7 +159,12 @@ package struct AssertionReader: Sendable {
     guard let place = range(of: medicine) else {
       return line.words.contains { rules.takingVerbs.contains($0.spelling) }
     }
+    // What is told of a symptom or a measure behind it is another matter: "ibuprofen 400 pulse 61 which is fine".
     let clause = clauses[place.lowerBound]
+    let end =
+      (place.upperBound..<max(place.upperBound, clause.upperBound)).first {
+        !isTime[$0] && namesOther(line.words[$0].key)
+      } ?? clause.upperBound
     let isTaken = clause.contains { verb in
       guard rules.takingVerbs.contains(line.words[verb].spelling) else { return false }
       let between = verb < place.lowerBound ? verb + 1..<place.lowerBound : min(place.upperBound, verb)..<verb
@@ -160,13 +172,18 @@ package struct AssertionReader: Sendable {
     }
     if isTaken { return true }
     return (clause.lowerBound..<place.lowerBound).allSatisfy(isBesideDose)
-      && (place.upperBound..<clause.upperBound).allSatisfy { word in
+      && (place.upperBound..<max(place.upperBound, end)).allSatisfy { word in
         isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
       }
   }
 
   /// The most words between a verb of taking and the medicine that are no usual part of a dose: "took my generic one".
   private static let maxOtherWords = 1
+
+  private func namesOther(_ word: String) -> Bool {
+    line.language.valueNames { $0.measureNames }.value(named: word) != nil
+      || line.language.valueNames { $0.symptomNames }.value(named: word) != nil
+  }
 
   private func isBesideDose(_ place: Int) -> Bool {
     let word = line.words[place]

@@ -7,7 +7,8 @@ package enum UnitConversion {
     "hours": ("time", 1, 0), "minutes": ("time", 1 / 60, 0), "kg": ("mass", 1, 0), "lb": ("mass", 0.453_592_37, 0),
     "stone": ("mass", 6.350_293_18, 0), "°c": ("heat", 1, 0), "°f": ("heat", 5 / 9, -160 / 9), "km": ("way", 1, 0),
     "miles": ("way", 1.609_344, 0), "litres": ("volume", 1, 0), "ml": ("volume", 0.001, 0),
-    "pints": ("volume", 0.568_261_25, 0),
+    // Of water, the fluid ounce of the United States.
+    "pints": ("volume", 0.568_261_25, 0), "oz": ("volume", 0.029_573_53, 0),
   ]
 
   /// The value converted from `unit` to `other`; `nil` where they are of different kinds, or one is missing or unknown.

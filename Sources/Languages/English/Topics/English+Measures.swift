@@ -20,7 +20,7 @@ extension English {
     "bpm": ["beats per minute", "beats"], "°c": ["c", "celsius", "degrees", "degrees celsius"],
     "°f": ["f", "fahrenheit", "degrees fahrenheit"], "mmol": ["mmol/l"], "mg/dl": [], "mmhg": [], "steps": [],
     "litres": ["litre", "liter", "liters", "l"], "ml": [], "glasses": ["glass"], "cups": ["cup"],
-    "bottles": ["bottle"], "pints": ["pint"], "km": ["kilometres", "kilometers", "k"], "miles": ["mile"],
+    "bottles": ["bottle"], "pints": ["pint"], "oz": ["ounce", "ounces", "fl oz"], "km": ["kilometres", "kilometers", "k"], "miles": ["mile"],
     "percent": ["%", "per cent"], "kcal": ["calories"], "units": ["unit"], "cm": [],
   ]
 }

@@ -47,7 +47,7 @@ extension English {
     ("hip", "hips"), ("leg", "legs"), ("foot", "feet"), ("wrist", "wrists"), ("hand", "hands"), ("elbow", "elbows"),
     ("ankle", "ankles"), ("jaw", "jaws"), ("arm", "arms"), ("rib", "ribs"), ("finger", "fingers"), ("thumb", "thumbs"),
     ("gum", "gums"), ("tongue", "tongues"), ("calf", "calves"), ("shin", "shins"), ("heel", "heels"), ("toe", "toes"),
-    ("thigh", "thighs"), ("groin", "groins"),
+    ("thigh", "thighs"), ("groin", "groins"), ("breast", "breasts"), ("tailbone", "tailbones"),
   ]
 
   private static let symptoms: [String: [String]] = [

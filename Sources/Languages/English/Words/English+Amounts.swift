@@ -50,6 +50,12 @@ extension English {
   package static let ratingHedges = WordSet(
     "a an about around roughly approximately maybe perhaps prob probably possibly like say id i would call it good solid or "
       + "so ish now today today's just only its it's im at more of rather")
+  package static let valueLinks = WordSet(
+    "a an the about around roughly approximately maybe perhaps prob probably possibly like say id i would call it solid "
+      + "now today just only its it's at still is was are were been be being which that thats as of on up down to went "
+      + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
+      + "quite almost nearly bad my this")
+  package static let jointWords = WordSet("both each all together")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")
   package static let amounts = Pattern(
     template: """

@@ -206,6 +206,10 @@ extension German {
   package static let decimalPoints = WordSet("komma")
   package static let ratingHedges = WordSet(
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde sagen circa ca gerade jetzt nur")
+  package static let valueLinks = WordSet(
+    "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde circa ca gerade jetzt nur noch immer ist war bei "
+      + "auf heute wieder liegt lag der die das")
+  package static let jointWords = WordSet("beide beides alle zusammen")
   package static let outOf = Pattern(template: "(von|aus|auf)")
   package static let amounts = Pattern(
     template: "(eine|ein|zwei|drei|vier|fünf|sechs|eine halbe|halbe|anderthalb|zweieinhalb|ein viertel|doppelte)")

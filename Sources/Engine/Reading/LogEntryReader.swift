@@ -1,0 +1,174 @@
+import Language
+import Replies
+
+/// Finds the entries of the log in a line: the name of what is logged and its value, in any order that a phrase has, and
+/// whatever words stand between the two: "bp 128/84", "back pain still about a 5", "blood pressure, 118/70".
+final class LogEntryReader {
+  private let line: Utterance
+  private let rules: Rules
+  private let names: StoredNames?
+  /// What was found already, by its first token.
+  private var found: [Int: (match: Match, end: Int)?] = [:]
+  private var words: any LanguageRules.Type { line.language.rules }
+
+  init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
+    (self.line, self.rules, self.names) = (line, rules, names)
+  }
+
+  /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
+  var isOneEntry: Bool {
+    guard let match = rules.logPhrases.value.matches(of: line.text, limit: 1).first else { return false }
+    return match.score.words > 0 && match.arguments["note"] == nil
+  }
+
+  /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
+  func isBetween(_ place: Int) -> Bool {
+    let word = line.tokens[place].spelling
+    if line.tokens[place].isMark || words.itemConjunctions.contains(word) { return true }
+    guard words.joiners.contains(word) else { return false }
+    return place + 1 == line.tokens.count
+      || words.joinerExceptions[word]?.contains(line.tokens[place + 1].spelling) != true
+  }
+
+  func hasFigures(_ place: Int) -> Bool { [.figures, .mixed].contains(line.tokens[place].shape) }
+
+  /// Whether the text has the name of a symptom, a medicine or a measure.
+  func namesEntry(_ text: String) -> Bool {
+    Utterance.tokens(of: text).contains { line.language.namesEntry($0.key) || names?.hasMedicine($0.key) == true }
+  }
+
+  /// The longest entry that begins with a token, behind another call.
+  func entry(at start: Int, opensClause: Bool, behind last: Call?) -> Statement? {
+    let isFurther = last?.arguments["medication"] != nil
+    if opensClause, let (calls, end) = jointDoses(at: start) {
+      return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
+    }
+    if isFurther || opensClause, let (call, end) = dose(at: start, isFurther: isFurther) {
+      return Statement(place: start..<end, kind: .entry, calls: [call], cost: 1)
+    }
+    return phrase(at: start).map {
+      Statement(place: start..<$0.end, kind: .entry, calls: rules.calls($0.match), cost: 1)
+    }
+  }
+
+  /// Whether an entry begins with the token, in the middle of a clause. The "sunday" of "since sunday, mood 5" is no
+  /// mood's.
+  func beginsEntry(_ place: Int) -> Bool {
+    place < line.tokens.count && line.timing[place] == .none && phrase(at: place) != nil
+  }
+
+  /// The longest phrase of the log that begins with a token, made of known words, numbers and times alone; and the token
+  /// behind it.
+  private func phrase(at start: Int) -> (match: Match, end: Int)? {
+    if let known = found[start] { return known }
+    let phrase = longestPhrase(at: start)
+    found[start] = .some(phrase)
+    return phrase
+  }
+
+  private func longestPhrase(at start: Int) -> (match: Match, end: Int)? {
+    guard !line.tokens[start].isMark else { return nil }
+    // A word by itself is an entry only between others: the "tired" of "mood 3 tired" is a note.
+    let minCount = start == 0 || isBetween(start - 1) ? 1 : 2
+    guard start + minCount <= line.tokens.count else { return nil }
+    let limit = max(start + minCount, limit(from: start))
+    let whole = (start + minCount...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }.compactMap { end in
+      self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
+    }.first
+    let linked = linkedValue(at: start)
+    return (linked?.end ?? 0) > (whole?.end ?? 0) ? linked : whole
+  }
+
+  /// A name and a number with words between them that only link the two.
+  private func linkedValue(at start: Int) -> (match: Match, end: Int)? {
+    let limit = min(start + LogEntryReader.maxTokens, line.tokens.count)
+    guard let number = (start + 1..<max(start + 1, limit)).first(where: hasFigures) else { return nil }
+    var kept = Array(start..<number)
+    while let last = kept.last, last > start, line.tokens[last].isMark || words.valueLinks.contains(line.tokens[last].spelling) {
+      kept.removeLast()
+    }
+    guard kept.count < number - start else { return nil }
+    // Behind a comma a number is the name's only if nothing else follows: "headache, 2 ibuprofen".
+    let isApart = (kept[kept.count - 1]..<number).contains { line.tokens[$0].isMark }
+    for end in (number + 1...max(number + 1, self.limit(from: number))).reversed()
+    where !line.tokens[end - 1].isMark {
+      if isApart, end < line.tokens.count, !isBetween(end) { continue }
+      if let match = match(line.words(at: kept + Array(number..<end))), match.score.words > 0 { return (match, end) }
+    }
+    return nil
+  }
+
+  private func match(_ text: String) -> Match? {
+    guard let match = rules.logPhrases.value.matches(of: text, limit: 1).first, match.score.freeTexts == 0,
+      !match.arguments.isEmpty, match.inputForm == .asTyped, hasKnownUnit(match)
+    else { return nil }
+    return match
+  }
+
+  /// The "cough" of "temp 38.4 cough 5" is no unit; nor is one of time that of a pressure: the "hr" of "bp 92/58 hr 118".
+  private func hasKnownUnit(_ match: Match) -> Bool {
+    guard case .words(let unit)? = match.arguments["unit"] else { return true }
+    if case .list? = match.arguments["value"], line.language.valueNames({ $0.measureNames }).value(named: unit) != nil {
+      return false
+    }
+    return line.language.valueNames { $0.measureUnits }.value(named: unit.lowercased()) != nil
+  }
+
+  /// The longest dose at a token that has no verb of taking, and the token behind it: the "amlodipine at 8.15" of "took
+  /// methylphenidate at 8, amlodipine at 8.15"; one that opens a clause needs its amount, its time or a tick.
+  private func dose(at start: Int, isFurther: Bool) -> (Call, end: Int)? {
+    guard isFurther || isMedicine(line.tokens[start].key), !isBetween(start) else { return nil }
+    for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
+      let isTicked = end < line.tokens.count && LogEntryReader.ticks.contains(line.tokens[end].key)
+      guard let call = dose(String(line.words(start..<end))),
+        isFurther || isTicked || call.arguments["at"] != nil || call.arguments["dose"] != nil
+      else { continue }
+      return (call, isTicked ? end + 1 : end)
+    }
+    return nil
+  }
+
+  /// Several medicines with one time, and the token behind them: "omeprazole and concerta both at six".
+  private func jointDoses(at start: Int) -> ([Call], end: Int)? {
+    var names: [Int] = []
+    var place = start
+    while place < line.tokens.count {
+      if isMedicine(line.tokens[place].key) { names.append(place) } else if !isBetween(place) { break }
+      place += 1
+    }
+    guard names.count > 1, place < line.tokens.count, !isBetween(place - 1) else { return nil }
+    let isJoint = words.jointWords.contains(line.tokens[place].spelling)
+    if isJoint { place += 1 }
+    let limit = max(place, limit(from: place))
+    let ends = isJoint ? Array(place...limit) : Array(place + 1..<max(place + 1, limit + 1))
+    for end in ends.reversed() {
+      let time = line.words(place..<end)
+      let calls = names.compactMap { dose("\(line.words($0..<$0 + 1)) \(time)") }
+      if calls.count == names.count, isJoint || calls.allSatisfy({ $0.arguments["at"] != nil }) { return (calls, end) }
+    }
+    return nil
+  }
+
+  private func dose(_ text: String) -> Call? {
+    guard let match = rules.logPhrases.value.matches(of: "\(words.takingVerb) \(text)", limit: 1).first,
+      match.score.freeTexts == 0, match.inputForm == .asTyped, case let calls = rules.calls(match), calls.count == 1,
+      case .words(let name)? = calls[0].arguments["medication"], calls[0].arguments["state"] == nil, isMedicine(name)
+    else { return nil }
+    return calls[0]
+  }
+
+  private func isMedicine(_ name: String) -> Bool {
+    line.language.valueNames { $0.medicineNames }.value(named: name) != nil || names?.hasMedicine(name) == true
+  }
+
+  private static let ticks: Set = ["✅", "✔", "✓", "☑", "✔️"]
+
+  /// Up to where an entry may go: the "3, anxiety" of "mood 3, anxiety 7" is none.
+  private func limit(from start: Int) -> Int {
+    let limit = min(start + LogEntryReader.maxTokens, line.tokens.count)
+    return (start..<limit).first { LogEntryReader.stops.contains(line.tokens[$0].key) } ?? limit
+  }
+
+  private static let maxTokens = 12
+  private static let stops: Set = [",", ".", ";", "!", "?"]
+}

@@ -1,0 +1,265 @@
+import Language
+import Replies
+
+/// Reads the statements that a part of a line may be.
+final class StatementReader {
+  private let line: Utterance
+  private let rules: Rules
+  private let context: DialogueContext
+  private let choice: (Range<Int>) -> Ranker.TopCandidate?
+  private let entries: LogEntryReader
+  private var words: any LanguageRules.Type { line.language.rules }
+  private var cards: CardTools { rules.cardTools }
+  /// What was read already, by place.
+  private var ownCalls: [Range<Int>: (calls: [Call]?, cost: Int)] = [:]
+  private var remarks: [Range<Int>: Statement] = [:]
+
+  init(
+    _ line: Utterance, _ rules: Rules, _ context: DialogueContext,
+    _ choice: @escaping (Range<Int>) -> Ranker.TopCandidate?
+  ) {
+    (self.line, self.rules, self.context, self.choice) = (line, rules, context, choice)
+    entries = LogEntryReader(line, rules, context.names)
+  }
+
+  /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen".
+  var isOneEntry: Bool { entries.isOneEntry }
+
+  /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
+  func isBetween(_ place: Int) -> Bool { entries.isBetween(place) }
+
+  /// What the line may say from a token on, behind a statement.
+  func statements(from start: Int, after last: Statement?) -> [Statement] {
+    if isBetween(start) { return [] }
+    let opensClause = start == 0 || isBetween(start - 1)
+    var statements = entries.entry(at: start, opensClause: opensClause, behind: last?.calls.last).map { [$0] } ?? []
+    guard opensClause || last?.kind == .entry && last?.place.upperBound == start else { return statements }
+    var breaks = 0
+    for end in start + 1...line.tokens.count {
+      let endsClause = end == line.tokens.count || isBetween(end)
+      if endsClause {
+        guard breaks <= StatementReader.maxBreaks, !line.tokens[end - 1].isMark else { break }
+        // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
+        if opensClause || !words.isVerb(line.tokens[start].spelling),
+          let own = calls(of: start..<end, after: last, opensClause: opensClause)
+        {
+          statements.append(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost))
+        }
+        breaks += 1
+      }
+      if breaks <= (endsClause ? 1 : 0), endsClause || entries.beginsEntry(end) {
+        statements.append(remark(start..<end, opensClause: opensClause))
+      }
+    }
+    return statements
+  }
+
+  /// How often a statement may go on behind a mark or a conjunction.
+  private static let maxBreaks = 2
+  private static let breakCost = 3
+  private static let changeCost = 2
+  private static let taskCost = 3
+  private static let remarkCost = 4
+  private static let taskRemarkCost = 20
+
+  /// What a part of the line says beyond doubt.
+  private func calls(of place: Range<Int>, after last: Statement?, opensClause: Bool) -> (
+    calls: [Call], kind: Statement.Kind, cost: Int
+  )? {
+    // "paid the rent. gym" finishes no "gym".
+    if opensClause, !isSentence(place), let call = repetition(of: last?.calls.last, on: String(line.words(place))) {
+      return ([call], .change, StatementReader.changeCost)
+    }
+    let own = ownCalls[place] ?? ownCalls(of: place, opensClause)
+    ownCalls[place] = own
+    guard let calls = own.calls else { return nil }
+    let kind = calls.allSatisfy { cards.matches($0, .add) } ? Statement.Kind.task : .change
+    return (calls, kind, own.cost)
+  }
+
+  private func ownCalls(of place: Range<Int>, _ opensClause: Bool) -> (calls: [Call]?, cost: Int) {
+    let text = words.withoutFillers(String(line.words(place)))
+    let matches = rules.forConversation.matches(text, limit: 2)
+    if let change = change(in: text, among: matches) { return (change, StatementReader.changeCost) }
+    // "start a 20 minute focus" is no card, though it begins with a verb.
+    if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return (nil, 0) }
+    let isOne = !place.contains { separates($0) || opensEntry($0, in: place) }
+    if isOne, !words.isFeelingStatement(text), !words.soundsLow(text) {
+      let card = (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
+      if let card { return ([card], StatementReader.taskCost) }
+    }
+    guard opensClause, let choice = choice(place), choice.lead > StatementReader.minLead, choice.calls.count == 1,
+      namesOneCard(choice.calls[0]) || isOne && isAppointment(choice.calls[0])
+    else { return (nil, 0) }
+    return (choice.calls, StatementReader.taskCost + 1)
+  }
+
+  /// Whether the token puts one thing after another.
+  private func separates(_ place: Int) -> Bool {
+    words.sequenceWords.contains(line.tokens[place].spelling) || StatementReader.stops.contains(line.tokens[place].key)
+  }
+
+  /// Whether a further entry begins there. A list of medicines may be something to buy.
+  private func opensEntry(_ start: Int, in place: Range<Int>) -> Bool {
+    guard start == place.lowerBound || isBetween(start - 1), !isBetween(start) else { return false }
+    return entries.entry(at: start, opensClause: true, behind: nil).map {
+      $0.calls.contains { $0.arguments["medication"] == nil }
+    } ?? false
+  }
+
+  /// Whether the line begins with it, and a word follows that puts one thing after another. A noun there is a thing to do:
+  /// "laundry then pay rent".
+  private func opensSeries(_ place: Range<Int>) -> Bool {
+    place.lowerBound == 0 && place.upperBound < line.tokens.count
+      && words.sequenceWords.contains(line.tokens[place.upperBound].spelling)
+  }
+
+  private func isSentence(_ place: Range<Int>) -> Bool {
+    place.lowerBound > 0 && StatementReader.stops.contains(line.tokens[place.lowerBound - 1].key)
+  }
+
+  private static let stops: Set = [".", "!", ";"]
+
+  /// An entry of the log in known words, or a change to a card that is there.
+  ///
+  /// - Parameter matches: of a line within a conversation: "the tap is in" is about a card only where one is called so.
+  private func change(in text: String, among matches: [Match]) -> [Call]? {
+    for match in matches where match.score.words > 0 && [.asTyped, .stripped].contains(match.inputForm) {
+      let calls = rules.calls(match)
+      if calls.allSatisfy({ isLogged($0, match) || namesOneCard($0) }) { return calls }
+    }
+    return nil
+  }
+
+  /// A noun with its day, or the first of things to do.
+  private func thing(in text: String, _ opensSeries: Bool) -> Call? {
+    let capture = words.read(text)
+    guard opensSeries || capture.due != nil, isThing(capture.title),
+      !Utterance(text, in: line.language).hasRatingOutOfTen
+    else { return nil }
+    return cards.call(.add, capture.arguments)
+  }
+
+  /// A thing to do that begins with its verb and says of what.
+  private func task(in text: String) -> Call? {
+    guard let task = words.actionTask(in: text), let card = cards.call(.add, task.arguments) else { return nil }
+    let title = Utterance.tokens(of: task.title).filter { !$0.isMark }
+    let pointsBack = title.dropFirst().contains { words.backReferences.contains($0.spelling) }
+    return title.count > 1 && !pointsBack ? card : nil
+  }
+
+  /// Whether it is a card with a date: "the chimney sweep comes on wednesday at 7:45".
+  private func isAppointment(_ call: Call) -> Bool {
+    guard cards.matches(call, .add), case .moment? = call.arguments["due"],
+      case .words(let title)? = call.arguments["title"]
+    else { return false }
+    return !entries.namesEntry(title) && !words.soundsLow(title)
+  }
+
+  /// In log odds: 20 to 1.
+  private static let minLead: Float = 3
+
+  /// The change before it for the card that the piece names, with the piece's own time: the "stamps to tomorrow" of
+  /// "move the tap to saturday and stamps to tomorrow".
+  private func repetition(of call: Call?, on piece: String) -> Call? {
+    guard let call, cards.matches(call, .complete, .edit, .snooze, .drop), case .words? = call.arguments["which"] else {
+      return nil
+    }
+    let capture = words.read(piece)
+    let times = call.arguments.filter { $0.key == "due" || $0.key == "until" }
+    guard times.isEmpty == (capture.due == nil), call.arguments.count == 1 + times.count else { return nil }
+    var next = call.with("which", .words(capture.title))
+    if let time = times.first, let due = capture.due { next = next.with(time.key, .moment(due)) }
+    return namesOneCard(next) ? next : nil
+  }
+
+  /// Whether the title is a noun that is nothing to log, and no rest of another sentence: the "since waking up" of
+  /// "headache, since waking up".
+  private func isThing(_ title: String) -> Bool {
+    guard let first = Utterance.tokens(of: title).first else { return false }
+    let tokens = Utterance.tokens(of: title)
+    return words.isNounPhrase(title) && !entries.namesEntry(title)
+      && !words.continuationWords.contains(first.spelling) && !words.sinceWords.contains(first.spelling)
+      && !tokens.allSatisfy { words.valueLinks.contains($0.spelling) }
+      && !words.indefiniteArticles.contains(tokens[tokens.count - 1].spelling)
+  }
+
+  /// Whether it logs something in known words, numbers and times alone.
+  private func isLogged(_ call: Call, _ match: Match) -> Bool {
+    match.score.freeTexts == 0 && !call.arguments.isEmpty && rules.logTools.contains(call.tool)
+  }
+
+  /// Whether it changes a card of which all words of the name are said, and no other.
+  private func namesOneCard(_ call: Call) -> Bool {
+    guard cards.matches(call, .complete, .edit, .snooze, .drop), let lookup = context.names?.tasks,
+      case .words(let words)? = call.arguments["which"]
+    else { return false }
+    let name = NameExtractor.name(from: words, in: line.language)
+    return Grounding(Utterance(name, in: line.language), lookup).count(of: name) == 1
+  }
+}
+
+// What is said beside.
+extension StatementReader {
+  /// A part of the line that is no statement of its own; dear where it has a thing to do.
+  private func remark(_ place: Range<Int>, opensClause: Bool) -> Statement {
+    if let known = remarks[place] { return known }
+    let holdsTask = opensClause && holdsTask(String(line.words(place)))
+    let cost =
+      isEmpty(place) ? 1 : place.count + (holdsTask ? StatementReader.taskRemarkCost : StatementReader.remarkCost)
+    let remark = Statement(place: place, kind: holdsTask ? .unread : .remark, calls: [], cost: cost)
+    remarks[place] = remark
+    return remark
+  }
+
+  /// Whether it is a thing to do, or one at a time that lies ahead: the "dentist at 3" of "mood 5, dentist at 3".
+  private func holdsTask(_ text: String) -> Bool {
+    if words.actionTask(in: text) != nil { return true }
+    let capture = words.read(text)
+    return capture.due?.clock != nil && words.isNounPhrase(capture.title)
+  }
+
+  /// Whether it only says how something is, and may be left out beside what there is to do.
+  func isPlainRemark(_ place: Range<Int>) -> Bool {
+    let text = words.withoutFillers(String(line.words(place)))
+    return words.actionTask(in: text) == nil && (words.isStatement(text) || words.isFeelingStatement(text))
+  }
+
+  /// Whether there is something in it that could be an entry: a number, a time, or a name.
+  func mayCount(_ place: Range<Int>) -> Bool {
+    place.contains { entries.hasFigures($0) || line.timing[$0] != .none }
+      || entries.namesEntry(String(line.words(place)))
+  }
+
+  private func isEmpty(_ place: Range<Int>) -> Bool {
+    place.allSatisfy { words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling) }
+  }
+
+  /// The calls, each entry with the remark behind it as its note. What takes no note is kept with the line.
+  func callsWithNotes(of statements: [Statement]) -> [Call] {
+    var calls: [Call] = []
+    var notePlace: Range<Int>?
+    for statement in statements {
+      guard statement.kind == .remark else {
+        calls += statement.calls
+        notePlace = nil
+        continue
+      }
+      guard let last = calls.last, rules.takesNote(last), notePlace != nil || !isEmpty(statement.place) else { continue }
+      guard notePlace != nil || last.arguments["note"] == nil else { continue }
+      let place = (notePlace?.lowerBound ?? statement.place.lowerBound)..<statement.place.upperBound
+      calls[calls.count - 1] = last.with("note", .words(String(line.words(place))))
+      notePlace = place
+    }
+    return calls
+  }
+
+  /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts". Only words that
+  /// put one thing after another, or a stop, keep two cards apart.
+  func isOneTask(_ statements: [Statement]) -> Bool {
+    guard !statements.contains(where: { $0.kind == .entry || $0.kind == .change }) else { return false }
+    return zip(statements, statements.dropFirst()).contains { before, after in
+      !(before.place.upperBound..<after.place.lowerBound).contains(where: separates)
+    }
+  }
+}

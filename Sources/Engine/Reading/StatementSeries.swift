@@ -1,0 +1,95 @@
+import Language
+import Replies
+
+/// A line as statements side by side of which each by itself leaves no doubt: entries of the log in known words, changes
+/// to cards that are there, things to do that begin with their verb; and remarks between them. "bp 128/84 pulse 71",
+/// "passport renewed. throw away the old photos", "slept 4h, still shattered, must ring the vet".
+///
+/// Of all ways to divide the line it is the cheapest, found from left to right as one finds the words of a text without
+/// blanks.
+struct StatementSeries {
+  let calls: [Call]
+  let kind: Kind
+
+  enum Kind: String {
+    /// Nothing is left over that could count.
+    case certain = "statements: certain"
+    /// Some of it became a note, or is kept with the line alone.
+    case withNotes = "statements: with notes"
+    /// One measure, and a remark.
+    case single = "statements: one measure"
+  }
+
+  /// `nil` if the line is no such series.
+  ///
+  /// - Parameter choice: how a piece would be read by itself.
+  init?(
+    _ line: Utterance, _ rules: Rules, _ context: DialogueContext,
+    choice: @escaping (Range<Int>) -> Ranker.TopCandidate?
+  ) {
+    guard (StatementSeries.minTokens...StatementSeries.maxTokens).contains(line.tokens.count) else { return nil }
+    let reader = StatementReader(line, rules, context, choice)
+    guard !reader.isOneEntry, let path = StatementSeries.cheapestPath(through: line, reader),
+      let kind = StatementSeries.kind(of: path.statements, reader)
+    else { return nil }
+    (calls, self.kind) = (reader.callsWithNotes(of: path.statements), kind)
+  }
+
+  private struct Path {
+    var cost = 0
+    var statements: [Statement] = []
+  }
+
+  private static func cheapestPath(through line: Utterance, _ reader: StatementReader) -> Path? {
+    var paths = [Path?](repeating: nil, count: line.tokens.count + 1)
+    paths[0] = Path()
+    func offer(_ path: Path, at end: Int) {
+      if paths[end].map({ path.cost < $0.cost }) ?? true { paths[end] = path }
+    }
+    for start in line.tokens.indices {
+      guard let path = paths[start] else { continue }
+      if reader.isBetween(start) { offer(path, at: start + 1) }
+      for statement in reader.statements(from: start, after: path.statements.last) {
+        offer(
+          Path(cost: path.cost + statement.cost, statements: path.statements + [statement]),
+          at: statement.place.upperBound)
+      }
+    }
+    return paths[line.tokens.count]
+  }
+
+  private static func kind(of statements: [Statement], _ reader: StatementReader) -> Kind? {
+    let said = statements.filter { !$0.calls.isEmpty }
+    let remarks = statements.filter { $0.calls.isEmpty }
+    func mayCount(_ remark: Statement) -> Bool { remark.kind == .unread || reader.mayCount(remark.place) }
+    let hasEntry = said.contains { $0.kind == .entry }
+    if said.count == 1, let entry = said.first {
+      let isMeasure = entry.kind == .entry && entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
+      return isMeasure && !remarks.isEmpty && !remarks.contains(where: mayCount) ? .single : nil
+    }
+    guard said.count > 1, hasEntry || remarks.allSatisfy({ reader.isPlainRemark($0.place) }),
+      !reader.isOneTask(statements)
+    else { return nil }
+    return remarks.contains(where: mayCount) ? .withNotes : .certain
+  }
+
+  private static let minTokens = 3
+  /// As long as a brain dump, or longer.
+  private static let maxTokens = 45
+}
+
+/// A part of a line that says one thing.
+struct Statement {
+  let place: Range<Int>
+  let kind: Kind
+  let calls: [Call]
+  let cost: Int
+
+  enum Kind {
+    case entry, change, task
+    /// It only says how something is.
+    case remark
+    /// There is a thing to do in it, and no telling which.
+    case unread
+  }
+}
