@@ -263,6 +263,10 @@ package protocol SentenceWords: SendableMetatype {
   /// Words between what is measured or felt and its number that only link the two: the "still about a" of "back pain
   /// still about a 5".
   static var valueLinks: WordSet { get }
+  /// Words behind a medicine that say it was taken: "omeprazole in", "iron yes".
+  static var takenMarks: WordSet { get }
+  /// Nouns that have a number, which is then no rating: "chapter 5".
+  static var numberedThings: WordSet { get }
   /// Words by which what follows holds for all that was named: "both at six".
   static var jointWords: WordSet { get }
   /// "and a half", the "over" of "120 over 80", "out of".

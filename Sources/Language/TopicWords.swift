@@ -128,6 +128,8 @@ package protocol ValueNames: SendableMetatype {
   /// Body measurements and their units.
   static var measureNames: [String: [String]] { get }
   static var measureUnits: [String: [String]] { get }
+  /// What a number is without its name, by the unit behind it.
+  static var measuresByUnit: [String: String] { get }
 }
 
 extension Language {

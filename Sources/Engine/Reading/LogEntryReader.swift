@@ -46,10 +46,19 @@ final class LogEntryReader {
     if isFurther || opensClause, let (call, end) = dose(at: start, isFurther: isFurther) {
       return Statement(place: start..<end, kind: .entry, calls: [call], cost: 1)
     }
-    return phrase(at: start).map {
-      Statement(place: start..<$0.end, kind: .entry, calls: rules.calls($0.match), cost: 1)
+    if let phrase = phrase(at: start) {
+      return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: 1)
+    }
+    guard opensClause else { return nil }
+    if let (calls, end) = pain(at: start) ?? bareMeasure(at: start) {
+      return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
+    }
+    return ownSymptom(at: start).map {
+      Statement(place: start..<$0.end, kind: .ownSymptom, calls: [$0.call], cost: LogEntryReader.ownSymptomCost)
     }
   }
+
+  private static let ownSymptomCost = 4
 
   /// Whether an entry begins with the token, in the middle of a clause. The "sunday" of "since sunday, mood 5" is no
   /// mood's.
@@ -82,20 +91,30 @@ final class LogEntryReader {
   /// A name and a number with words between them that only link the two.
   private func linkedValue(at start: Int) -> (match: Match, end: Int)? {
     let limit = min(start + LogEntryReader.maxTokens, line.tokens.count)
-    guard let number = (start + 1..<max(start + 1, limit)).first(where: hasFigures) else { return nil }
-    var kept = Array(start..<number)
-    while let last = kept.last, last > start, line.tokens[last].isMark || words.valueLinks.contains(line.tokens[last].spelling) {
-      kept.removeLast()
+    guard let number = (start + 1..<max(start + 1, limit)).first(where: hasFigures),
+      let last = (start..<number).last(where: { !isLink($0) }), last + 1 < number
+    else { return nil }
+    return value(behind: last, named: String(line.words(start..<last + 1)))
+  }
+
+  /// The value that belongs to a name which ends with a token, and the token behind it.
+  private func value(behind last: Int, named name: String) -> (match: Match, end: Int)? {
+    let limit = min(last + LogEntryReader.maxTokens, line.tokens.count)
+    guard let number = (last + 1..<max(last + 1, limit)).first(where: { !isLink($0) }), hasFigures(number) else {
+      return nil
     }
-    guard kept.count < number - start else { return nil }
     // Behind a comma a number is the name's only if nothing else follows: "headache, 2 ibuprofen".
-    let isApart = (kept[kept.count - 1]..<number).contains { line.tokens[$0].isMark }
+    let isApart = (last..<number).contains { line.tokens[$0].isMark }
     for end in (number + 1...max(number + 1, self.limit(from: number))).reversed()
     where !line.tokens[end - 1].isMark {
       if isApart, end < line.tokens.count, !isBetween(end) { continue }
-      if let match = match(line.words(at: kept + Array(number..<end))), match.score.words > 0 { return (match, end) }
+      if let match = match("\(name) \(line.words(number..<end))") { return (match, end) }
     }
     return nil
+  }
+
+  private func isLink(_ place: Int) -> Bool {
+    line.tokens[place].isMark || words.valueLinks.contains(line.tokens[place].spelling)
   }
 
   private func match(_ text: String) -> Match? {
@@ -114,18 +133,80 @@ final class LogEntryReader {
     return line.language.valueNames { $0.measureUnits }.value(named: unit.lowercased()) != nil
   }
 
-  /// The longest dose at a token that has no verb of taking, and the token behind it: the "amlodipine at 8.15" of "took
-  /// methylphenidate at 8, amlodipine at 8.15"; one that opens a clause needs its amount, its time or a tick.
-  private func dose(at start: Int, isFurther: Bool) -> (Call, end: Int)? {
-    guard isFurther || isMedicine(line.tokens[start].key), !isBetween(start) else { return nil }
-    for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
-      let isTicked = end < line.tokens.count && LogEntryReader.ticks.contains(line.tokens[end].key)
-      guard let call = dose(String(line.words(start..<end))),
-        isFurther || isTicked || call.arguments["at"] != nil || call.arguments["dose"] != nil
+  /// A part of the body with a rating: "my throat is a 5", "left hip eased off to a 2".
+  private func pain(at start: Int) -> (calls: [Call], end: Int)? {
+    guard let name = (start..<line.tokens.count).first(where: { !words.valueLinks.contains(line.tokens[$0].spelling) }),
+      name - start <= LogEntryReader.maxLeadWords
+    else { return nil }
+    let own = line.tokens[name].key
+    let part = words.clitics.first { own.hasSuffix($0) }.map { String(own.dropLast($0.count)) } ?? own
+    guard let pain = line.language.valueNames({ $0.indicationNames }).value(named: part),
+      let (match, end) = value(behind: name, named: pain), match.arguments["severity"] != nil
+    else { return nil }
+    return (rules.calls(match), end)
+  }
+
+  /// A number whose unit says what it is: "82.3kg", "98 bpm".
+  private func bareMeasure(at start: Int) -> (calls: [Call], end: Int)? {
+    guard hasFigures(start) else { return nil }
+    for end in (start + 1...min(start + LogEntryReader.maxAmountTokens, limit(from: start))).reversed() {
+      guard end == line.tokens.count || isBetween(end) || words.valueLinks.contains(line.tokens[end].spelling)
+        || line.timing[end] != .none
       else { continue }
-      return (call, isTicked ? end + 1 : end)
+      for (unit, measure) in words.measuresByUnit.sorted(by: { $0.key < $1.key }) {
+        guard let match = match("\(measure) \(line.words(start..<end))"), case .words(let said)? = match.arguments["unit"],
+          line.language.valueNames({ $0.measureUnits }).value(named: said.lowercased()) == unit
+        else { continue }
+        return (rules.calls(match), end)
+      }
     }
     return nil
+  }
+
+  /// A symptom that nobody else has a name for, with its rating, as all that a clause says: "eyes burning 6/10". It is
+  /// one only beside an entry with a known name.
+  private func ownSymptom(at start: Int) -> (call: Call, end: Int)? {
+    let end = (start..<line.tokens.count).first(where: isBetween) ?? line.tokens.count
+    guard let number = (start..<end).first(where: hasFigures) else { return nil }
+    let name = Array(start..<number).filter { !words.valueLinks.contains(line.tokens[$0].spelling) }
+    guard (1...LogEntryReader.maxNameTokens).contains(name.count), let first = name.first, let last = name.last,
+      !words.isVerb(line.tokens[first].spelling), !name.contains(where: { line.timing[$0] != .none }),
+      !words.numberedThings.contains(line.tokens[last].spelling), !namesEntry(line.words(at: name)),
+      let known = line.language.valueNames({ $0.symptomNames }).keys.min(),
+      let match = match("\(known) \(line.words(number..<end))"), match.arguments["severity"] != nil,
+      case let calls = rules.calls(match), calls.count == 1
+    else { return nil }
+    return (calls[0].with("symptom", .words(line.words(at: name))), end)
+  }
+
+  /// The longest dose at a token that has no verb of taking, and the token behind it: the "amlodipine at 8.15" of "took
+  /// methylphenidate at 8, amlodipine at 8.15"; one that opens a clause needs its amount, its time, what it was taken
+  /// with, or a word such as "in".
+  private func dose(at start: Int, isFurther: Bool) -> (Call, end: Int)? {
+    guard isFurther || startsMedicine(start), !isBetween(start) else { return nil }
+    for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
+      guard let call = dose(String(line.words(start..<end))) else { continue }
+      let whole = endOfRemark(onDose: end)
+      if isFurther || whole > end || call.arguments["at"] != nil || call.arguments["dose"] != nil { return (call, whole) }
+    }
+    return nil
+  }
+
+  private func startsMedicine(_ start: Int) -> Bool {
+    isMedicine(line.tokens[start].key)
+      || start + 1 < line.tokens.count && isMedicine("\(line.tokens[start].key) \(line.tokens[start + 1].key)")
+  }
+
+  /// Behind a dose, the end of what says that it was taken, or with what: "in", "✅", "with porridge".
+  private func endOfRemark(onDose place: Int) -> Int {
+    guard place < line.tokens.count else { return place }
+    if LogEntryReader.ticks.contains(line.tokens[place].key) { return place + 1 }
+    func isAtEnd(_ end: Int) -> Bool { end == line.tokens.count || isBetween(end) || line.timing[end] != .none }
+    if words.takenMarks.contains(line.tokens[place].spelling), isAtEnd(place + 1) { return place + 1 }
+    guard words.doseLeads.contains(line.tokens[place].spelling), place + 1 < line.tokens.count else { return place }
+    return (place + 2...place + 1 + LogEntryReader.maxNameTokens).first { end in
+      end <= line.tokens.count && isAtEnd(end) && !(place..<end).contains(where: hasFigures)
+    } ?? place
   }
 
   /// Several medicines with one time, and the token behind them: "omeprazole and concerta both at six".
@@ -170,5 +251,8 @@ final class LogEntryReader {
   }
 
   private static let maxTokens = 12
+  private static let maxNameTokens = 3
+  private static let maxLeadWords = 3
+  private static let maxAmountTokens = 4
   private static let stops: Set = [",", ".", ";", "!", "?"]
 }

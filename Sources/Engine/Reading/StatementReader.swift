@@ -33,7 +33,7 @@ final class StatementReader {
     if isBetween(start) { return [] }
     let opensClause = start == 0 || isBetween(start - 1)
     var statements = entries.entry(at: start, opensClause: opensClause, behind: last?.calls.last).map { [$0] } ?? []
-    guard opensClause || last?.kind == .entry && last?.place.upperBound == start else { return statements }
+    guard opensClause || [.entry, .ownSymptom].contains(last?.kind) && last?.place.upperBound == start else { return statements }
     var breaks = 0
     for end in start + 1...line.tokens.count {
       let endsClause = end == line.tokens.count || isBetween(end)
@@ -257,7 +257,7 @@ extension StatementReader {
   /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts". Only words that
   /// put one thing after another, or a stop, keep two cards apart.
   func isOneTask(_ statements: [Statement]) -> Bool {
-    guard !statements.contains(where: { $0.kind == .entry || $0.kind == .change }) else { return false }
+    guard statements.allSatisfy({ $0.kind == .task || $0.calls.isEmpty }) else { return false }
     return zip(statements, statements.dropFirst()).contains { before, after in
       !(before.place.upperBound..<after.place.lowerBound).contains(where: separates)
     }

@@ -67,9 +67,9 @@ struct StatementSeries {
       let isMeasure = entry.kind == .entry && entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
       return isMeasure && !remarks.isEmpty && !remarks.contains(where: mayCount) ? .single : nil
     }
-    guard said.count > 1, hasEntry || remarks.allSatisfy({ reader.isPlainRemark($0.place) }),
-      !reader.isOneTask(statements)
-    else { return nil }
+    let isPlain =
+      !said.contains(where: { $0.kind == .ownSymptom }) && remarks.allSatisfy { reader.isPlainRemark($0.place) }
+    guard said.count > 1, hasEntry || isPlain, !reader.isOneTask(statements) else { return nil }
     return remarks.contains(where: mayCount) ? .withNotes : .certain
   }
 
@@ -87,6 +87,8 @@ struct Statement {
 
   enum Kind {
     case entry, change, task
+    /// A rating of something unknown.
+    case ownSymptom
     /// It only says how something is.
     case remark
     /// There is a thing to do in it, and no telling which.

@@ -5,13 +5,17 @@ extension English {
     "weight": [
       "body weight", "wieght", "weights", "weighed", "weigh", "wt", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
     ], "steps": ["step count"],
-    "heart rate": ["pulse", "hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
-    "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar"],
-    "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2"], "systolic": [], "diastolic": [],
+    "heart rate": ["pulse", "hr", "hr max", "max hr", "resting hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
+    "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar", "sugars", "blood sugars", "bm", "bms", "cgm"],
+    "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2", "sats", "o2 sats", "pulse ox"], "systolic": [], "diastolic": [],
     "blood pressure": ["bp", "pressure", "blood presure", "bloodpressure"], "peak flow": [],
     "water": ["water intake", "hydration"], "caffeine": [],
     "alcohol": ["units of alcohol"], "exercise": ["workout"], "screen time": ["screentime"], "calories": ["kcal"],
     "waist": [], "body fat": [], "meditation": [],
+  ]
+
+  package static let measuresByUnit = [
+    "bpm": "heart rate", "kg": "weight", "lb": "weight", "stone": "weight", "°c": "temperature", "°f": "temperature",
   ]
 
   package static let measureUnits: [String: [String]] = [

@@ -54,7 +54,11 @@ extension English {
     "a an the about around roughly approximately maybe perhaps prob probably possibly like say id i would call it solid "
       + "now today just only its it's at still is was are were been be being which that thats as of on up down to went "
       + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
-      + "quite almost nearly bad my this")
+      + "quite almost nearly bad my this off dropped eased feels feeling felt better worse really very gone peaked got")
+  package static let takenMarks = WordSet("in yes done down sorted taken check tick ticked")
+  package static let numberedThings = WordSet(
+    "chapter page pages room platform gate bus train number step part week day level season episode flat ward bed bay unit "
+      + "module lesson test exam version line route mark size year question option section row seat channel no tesco floor")
   package static let jointWords = WordSet("both each all together")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")
   package static let amounts = Pattern(

@@ -140,6 +140,8 @@ extension German {
     "meditation": [],
   ].addingASCIISpellings
 
+  package static let measuresByUnit = ["bpm": "puls", "kg": "gewicht", "°c": "temperatur"]
+
   package static let measureUnits = [
     "hours": ["stunde", "stunden", "std"],
     "minutes": ["minute", "minuten"],
