@@ -47,7 +47,7 @@ struct Contradictions {
   /// Whether the line cannot mean this call.
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
-      || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call)
+      || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
   }
 
   /// Whether the calls are cards of which one is only a verb that shares the object of the next: "clean and descale the
@@ -198,6 +198,15 @@ struct Contradictions {
       place > 0, line.tokens[place - 1].isMark
     else { return false }
     return line.language.rules.actionTask(in: note) != nil && !line.language.rules.isStatement(note)
+  }
+
+  /// Whether it takes a rating for the day of an entry: the "8/10" of "lisdex 50 at 7, irritable 8/10".
+  private func isDatedByRating(_ call: Call) -> Bool {
+    guard line.hasRatingOutOfTen, isLog(call), case .moment(let at)? = call.arguments["at"], case .date? = at.calendar
+    else { return false }
+    let others = line.tokens.indices.filter { !line.tokens[$0].key.hasSuffix("/10") }
+    if case .date? = line.language.rules.read(line.words(at: others)).due?.calendar { return false }
+    return true
   }
 
   /// Whether no body can have that measure: the "blood pressure 7.5" of "bp was at 7.50".

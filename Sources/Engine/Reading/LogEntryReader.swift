@@ -46,8 +46,10 @@ final class LogEntryReader {
     if isFurther || opensClause, let (call, end) = dose(at: start, isFurther: isFurther) {
       return Statement(place: start..<end, kind: .entry, calls: [call], cost: 1)
     }
-    if let phrase = phrase(at: start) {
-      return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: 1)
+    if let phrase = phrase(at: start), !isReason(start..<phrase.end) {
+      // The "tired" of "mood 3 tired" is no rating's.
+      let cost = hasFigures(start) ? 2 : 1
+      return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: cost)
     }
     guard opensClause else { return nil }
     if let (calls, end) = pain(at: start) ?? bareMeasure(at: start) {
@@ -59,6 +61,14 @@ final class LogEntryReader {
   }
 
   private static let ownSymptomCost = 4
+
+  /// Whether it only says why, as a note: the "slept badly" of "mood 5 because i slept badly".
+  private func isReason(_ place: Range<Int>) -> Bool {
+    guard let before = (0..<place.lowerBound).last(where: { !words.speakerWords.contains(line.tokens[$0].spelling) }) else {
+      return false
+    }
+    return words.reasonConjunctions.contains(line.tokens[before].spelling) && !place.contains(where: hasFigures)
+  }
 
   /// Whether an entry begins with the token, in the middle of a clause. The "sunday" of "since sunday, mood 5" is no
   /// mood's.
@@ -171,6 +181,7 @@ final class LogEntryReader {
     let name = Array(start..<number).filter { !words.valueLinks.contains(line.tokens[$0].spelling) }
     guard (1...LogEntryReader.maxNameTokens).contains(name.count), let first = name.first, let last = name.last,
       !words.isVerb(line.tokens[first].spelling), !name.contains(where: { line.timing[$0] != .none }),
+      line.timing[number] == .none || line.tokens[number].key.hasSuffix("/10"),
       !words.numberedThings.contains(line.tokens[last].spelling), !namesEntry(line.words(at: name)),
       let known = line.language.valueNames({ $0.symptomNames }).keys.min(),
       let match = match("\(known) \(line.words(number..<end))"), match.arguments["severity"] != nil,

@@ -28,11 +28,11 @@ final class StatementReader {
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
   func isBetween(_ place: Int) -> Bool { entries.isBetween(place) }
 
-  /// What the line may say from a token on, behind a statement.
-  func statements(from start: Int, after last: Statement?) -> [Statement] {
+  /// What the line may say from a token on, behind what was said last, and the last of it that was no remark.
+  func statements(from start: Int, after last: Statement?, _ lastCalled: Statement?) -> [Statement] {
     if isBetween(start) { return [] }
     let opensClause = start == 0 || isBetween(start - 1)
-    var statements = entries.entry(at: start, opensClause: opensClause, behind: last?.calls.last).map { [$0] } ?? []
+    var statements = entries.entry(at: start, opensClause: opensClause, behind: lastCalled?.calls.last).map { [$0] } ?? []
     guard opensClause || [.entry, .ownSymptom].contains(last?.kind) && last?.place.upperBound == start else { return statements }
     var breaks = 0
     for end in start + 1...line.tokens.count {
@@ -41,7 +41,7 @@ final class StatementReader {
         guard breaks <= StatementReader.maxBreaks, !line.tokens[end - 1].isMark else { break }
         // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
         if opensClause || !words.isVerb(line.tokens[start].spelling),
-          let own = calls(of: start..<end, after: last, opensClause: opensClause)
+          let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause)
         {
           statements.append(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost))
         }
@@ -61,6 +61,7 @@ final class StatementReader {
   private static let taskCost = 3
   private static let remarkCost = 4
   private static let taskRemarkCost = 20
+  private static let doubtCost = 2
 
   /// What a part of the line says beyond doubt.
   private func calls(of place: Range<Int>, after last: Statement?, opensClause: Bool) -> (
@@ -102,8 +103,8 @@ final class StatementReader {
   /// Whether a further entry begins there. A list of medicines may be something to buy.
   private func opensEntry(_ start: Int, in place: Range<Int>) -> Bool {
     guard start == place.lowerBound || isBetween(start - 1), !isBetween(start) else { return false }
-    return entries.entry(at: start, opensClause: true, behind: nil).map {
-      $0.calls.contains { $0.arguments["medication"] == nil }
+    return entries.entry(at: start, opensClause: true, behind: nil).map { entry in
+      entry.kind == .entry && entry.calls.contains { $0.arguments["medication"] == nil }
     } ?? false
   }
 
@@ -206,7 +207,10 @@ extension StatementReader {
     if let known = remarks[place] { return known }
     let holdsTask = opensClause && holdsTask(String(line.words(place)))
     let cost =
-      isEmpty(place) ? 1 : place.count + (holdsTask ? StatementReader.taskRemarkCost : StatementReader.remarkCost)
+      isEmpty(place)
+      ? 1
+      : place.count + (holdsTask ? StatementReader.taskRemarkCost : StatementReader.remarkCost)
+        + (mayCount(place) ? StatementReader.doubtCost : 0)
     let remark = Statement(place: place, kind: holdsTask ? .unread : .remark, calls: [], cost: cost)
     remarks[place] = remark
     return remark

@@ -16,8 +16,8 @@ struct StatementSeries {
     case certain = "statements: certain"
     /// Some of it became a note, or is kept with the line alone.
     case withNotes = "statements: with notes"
-    /// One measure, and a remark.
-    case single = "statements: one measure"
+    /// One measure or dose, and a remark.
+    case single = "statements: one entry"
   }
 
   /// `nil` if the line is no such series.
@@ -49,7 +49,7 @@ struct StatementSeries {
     for start in line.tokens.indices {
       guard let path = paths[start] else { continue }
       if reader.isBetween(start) { offer(path, at: start + 1) }
-      for statement in reader.statements(from: start, after: path.statements.last) {
+      for statement in reader.statements(from: start, after: path.statements.last, path.statements.last { !$0.calls.isEmpty }) {
         offer(
           Path(cost: path.cost + statement.cost, statements: path.statements + [statement]),
           at: statement.place.upperBound)
@@ -64,8 +64,11 @@ struct StatementSeries {
     func mayCount(_ remark: Statement) -> Bool { remark.kind == .unread || reader.mayCount(remark.place) }
     let hasEntry = said.contains { $0.kind == .entry }
     if said.count == 1, let entry = said.first {
-      let isMeasure = entry.kind == .entry && entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
-      return isMeasure && !remarks.isEmpty && !remarks.contains(where: mayCount) ? .single : nil
+      let isMeasure = entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
+      let isApart = remarks.allSatisfy { $0.place.lowerBound == 0 || reader.isBetween($0.place.lowerBound - 1) }
+      let isDose = entry.calls[0].arguments["medication"] != nil && isApart
+      return entry.kind == .entry && (isMeasure || isDose) && !remarks.isEmpty && !remarks.contains(where: mayCount)
+        ? .single : nil
     }
     let isPlain =
       !said.contains(where: { $0.kind == .ownSymptom }) && remarks.allSatisfy { reader.isPlainRemark($0.place) }
