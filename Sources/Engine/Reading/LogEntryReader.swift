@@ -10,10 +10,31 @@ final class LogEntryReader {
   /// What was found already, by its first token.
   private var found: [Int: (match: Match, end: Int)?] = [:]
   private var words: any LanguageRules.Type { line.language.rules }
+  /// For each token, whether it has figures, tells of a deed, or is the name of what can be logged.
+  private let counts: [Bool]
 
   init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
     (self.line, self.rules, self.names) = (line, rules, names)
+    counts = line.tokens.indices.map { place in
+      !line.tokens[place].isMark
+        && ([.figures, .mixed].contains(line.tokens[place].shape) || line.kind(of: place) == .pastVerb
+          || line.language.namesEntry(line.tokens[place].key) || names?.hasMedicine(line.tokens[place].key) == true)
+    }
   }
+
+  /// Whether there may be an entry at all.
+  var mayHaveEntries: Bool { counts.contains(true) }
+  /// Whether there may be one in the middle of a clause: a name and a number.
+  var mayHaveEntryInside: Bool {
+    line.tokens.indices.contains(where: hasFigures)
+      && line.tokens.indices.contains {
+        line.tokens[$0].shape == .mixed || counts[$0] && !hasFigures($0) && line.kind(of: $0) != .pastVerb
+          || line.language.namesEntry(line.tokens[$0].key)
+      }
+  }
+
+  /// Whether a token is a number, a deed or a name.
+  func counts(_ place: Int) -> Bool { counts[place] }
 
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
   var isOneEntry: Bool {
@@ -91,7 +112,8 @@ final class LogEntryReader {
     let minCount = start == 0 || isBetween(start - 1) ? 1 : 2
     guard start + minCount <= line.tokens.count else { return nil }
     let limit = max(start + minCount, limit(from: start))
-    let whole = (start + minCount...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }.compactMap { end in
+    guard let first = (start..<limit).first(where: counts) else { return nil }
+    let whole = (max(start + minCount, first + 1)...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }.compactMap { end in
       self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
     }.first
     let linked = linkedValue(at: start)
@@ -194,7 +216,8 @@ final class LogEntryReader {
   /// methylphenidate at 8, amlodipine at 8.15"; one that opens a clause needs its amount, its time, what it was taken
   /// with, or a word such as "in".
   private func dose(at start: Int, isFurther: Bool) -> (Call, end: Int)? {
-    guard isFurther || startsMedicine(start), !isBetween(start) else { return nil }
+    guard isFurther && counts[start..<limit(from: start)].contains(true) || startsMedicine(start), !isBetween(start)
+    else { return nil }
     for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
       guard let call = dose(String(line.words(start..<end))) else { continue }
       let whole = endOfRemark(onDose: end)

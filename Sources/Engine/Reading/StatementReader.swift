@@ -23,7 +23,12 @@ final class StatementReader {
   }
 
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen".
-  var isOneEntry: Bool { entries.isOneEntry }
+  var isOneEntry: Bool { entries.mayHaveEntries && entries.isOneEntry }
+
+  /// Whether the line may be a series at all: it has more than one clause, or an entry inside one.
+  var mayBeSeries: Bool {
+    line.tokens.indices.dropFirst().dropLast().contains(where: isBetween) || entries.mayHaveEntryInside
+  }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
   func isBetween(_ place: Int) -> Bool { entries.isBetween(place) }
@@ -40,7 +45,7 @@ final class StatementReader {
       if endsClause {
         guard breaks <= StatementReader.maxBreaks, !line.tokens[end - 1].isMark else { break }
         // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
-        if opensClause || !words.isVerb(line.tokens[start].spelling),
+        if start > 0 || end < line.tokens.count, opensClause || !words.isVerb(line.tokens[start].spelling),
           let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause)
         {
           statements.append(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost))
@@ -89,7 +94,7 @@ final class StatementReader {
       let card = (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
       if let card { return ([card], StatementReader.taskCost) }
     }
-    guard opensClause, let choice = choice(place), choice.lead > StatementReader.minLead, choice.calls.count == 1,
+    guard opensClause, !place.contains(where: isBetween), let choice = choice(place), choice.lead > StatementReader.minLead, choice.calls.count == 1,
       namesOneCard(choice.calls[0]) || isOne && isAppointment(choice.calls[0])
     else { return (nil, 0) }
     return (choice.calls, StatementReader.taskCost + 1)
@@ -231,8 +236,9 @@ extension StatementReader {
 
   /// Whether there is something in it that could be an entry: a number, a time, or a name.
   func mayCount(_ place: Range<Int>) -> Bool {
-    place.contains { entries.hasFigures($0) || line.timing[$0] != .none }
-      || entries.namesEntry(String(line.words(place)))
+    place.contains { place in
+      line.timing[place] != .none || entries.counts(place) && line.kind(of: place) != .pastVerb
+    }
   }
 
   private func isEmpty(_ place: Range<Int>) -> Bool {

@@ -29,7 +29,7 @@ struct StatementSeries {
   ) {
     guard (StatementSeries.minTokens...StatementSeries.maxTokens).contains(line.tokens.count) else { return nil }
     let reader = StatementReader(line, rules, context, choice)
-    guard !reader.isOneEntry, let path = StatementSeries.cheapestPath(through: line, reader),
+    guard reader.mayBeSeries, !reader.isOneEntry, let path = StatementSeries.cheapestPath(through: line, reader),
       let kind = StatementSeries.kind(of: path.statements, reader)
     else { return nil }
     (calls, self.kind) = (reader.callsWithNotes(of: path.statements), kind)
