@@ -265,6 +265,8 @@ package protocol SentenceWords: SendableMetatype {
   static var valueLinks: WordSet { get }
   /// Words behind a medicine that say it was taken: "omeprazole in", "iron yes".
   static var takenMarks: WordSet { get }
+  /// Words for a side of the body.
+  static var sides: WordSet { get }
   /// Nouns that have a number, which is then no rating: "chapter 5".
   static var numberedThings: WordSet { get }
   /// Words by which what follows holds for all that was named: "both at six".

@@ -88,7 +88,8 @@ struct Contradictions {
       return [.asked, .hypothetical, .someoneElses].contains(status)
     }
     guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"] else { return false }
-    return assertions.asks(about: name) || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
+    return assertions.asks(about: name)
+      || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
   }
 
   /// The call as a dose that was left out, where the line says so: "left out the amlodipine, on the doctor's advice".
@@ -153,7 +154,9 @@ struct Contradictions {
     isLog(call) && tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
   }
 
-  private func isSymptom(_ call: Call) -> Bool { tools.contains { $0.name == call.tool && $0.slots["severity"] != nil } }
+  private func isSymptom(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.slots["severity"] != nil }
+  }
 
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {

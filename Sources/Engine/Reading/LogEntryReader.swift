@@ -68,8 +68,8 @@ final class LogEntryReader {
       return Statement(place: start..<end, kind: .entry, calls: [call], cost: 1)
     }
     if let phrase = phrase(at: start), !isReason(start..<phrase.end) {
-      // The "tired" of "mood 3 tired" is no rating's.
-      let cost = hasFigures(start) ? 2 : 1
+      // The "3 tired" of "mood 3 tired" is none.
+      let cost = hasFigures(start) && !opensClause ? LogEntryReader.innerNumberCost : 1
       return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: cost)
     }
     guard opensClause else { return nil }
@@ -82,10 +82,12 @@ final class LogEntryReader {
   }
 
   private static let ownSymptomCost = 4
+  private static let innerNumberCost = 4
 
   /// Whether it only says why, as a note: the "slept badly" of "mood 5 because i slept badly".
   private func isReason(_ place: Range<Int>) -> Bool {
-    guard let before = (0..<place.lowerBound).last(where: { !words.speakerWords.contains(line.tokens[$0].spelling) }) else {
+    guard let before = (0..<place.lowerBound).last(where: { !words.speakerWords.contains(line.tokens[$0].spelling) })
+    else {
       return false
     }
     return words.reasonConjunctions.contains(line.tokens[before].spelling) && !place.contains(where: hasFigures)
@@ -113,9 +115,10 @@ final class LogEntryReader {
     guard start + minCount <= line.tokens.count else { return nil }
     let limit = max(start + minCount, limit(from: start))
     guard let first = (start..<limit).first(where: counts) else { return nil }
-    let whole = (max(start + minCount, first + 1)...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }.compactMap { end in
-      self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
-    }.first
+    let whole = (max(start + minCount, first + 1)...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }
+      .compactMap { end in
+        self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
+      }.first
     let linked = linkedValue(at: start)
     return (linked?.end ?? 0) > (whole?.end ?? 0) ? linked : whole
   }
@@ -167,8 +170,10 @@ final class LogEntryReader {
 
   /// A part of the body with a rating: "my throat is a 5", "left hip eased off to a 2".
   private func pain(at start: Int) -> (calls: [Call], end: Int)? {
-    guard let name = (start..<line.tokens.count).first(where: { !words.valueLinks.contains(line.tokens[$0].spelling) }),
-      name - start <= LogEntryReader.maxLeadWords
+    guard
+      let name = (start..<line.tokens.count).first(where: {
+        !words.valueLinks.contains(line.tokens[$0].spelling) && !words.sides.contains(line.tokens[$0].spelling)
+      }), name - start <= LogEntryReader.maxLeadWords
     else { return nil }
     let own = line.tokens[name].key
     let part = words.clitics.first { own.hasSuffix($0) }.map { String(own.dropLast($0.count)) } ?? own
@@ -182,11 +187,13 @@ final class LogEntryReader {
   private func bareMeasure(at start: Int) -> (calls: [Call], end: Int)? {
     guard hasFigures(start) else { return nil }
     for end in (start + 1...min(start + LogEntryReader.maxAmountTokens, limit(from: start))).reversed() {
-      guard end == line.tokens.count || isBetween(end) || words.valueLinks.contains(line.tokens[end].spelling)
-        || line.timing[end] != .none
+      guard
+        end == line.tokens.count || isBetween(end) || words.valueLinks.contains(line.tokens[end].spelling)
+          || line.timing[end] != .none
       else { continue }
       for (unit, measure) in words.measuresByUnit.sorted(by: { $0.key < $1.key }) {
-        guard let match = match("\(measure) \(line.words(start..<end))"), case .words(let said)? = match.arguments["unit"],
+        guard let match = match("\(measure) \(line.words(start..<end))"),
+          case .words(let said)? = match.arguments["unit"],
           line.language.valueNames({ $0.measureUnits }).value(named: said.lowercased()) == unit
         else { continue }
         return (rules.calls(match), end)
@@ -221,7 +228,9 @@ final class LogEntryReader {
     for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
       guard let call = dose(String(line.words(start..<end))) else { continue }
       let whole = endOfRemark(onDose: end)
-      if isFurther || whole > end || call.arguments["at"] != nil || call.arguments["dose"] != nil { return (call, whole) }
+      if isFurther || whole > end || call.arguments["at"] != nil || call.arguments["dose"] != nil {
+        return (call, whole)
+      }
     }
     return nil
   }
@@ -252,6 +261,11 @@ final class LogEntryReader {
       place += 1
     }
     guard names.count > 1, place < line.tokens.count, !isBetween(place - 1) else { return nil }
+    let marked = endOfRemark(onDose: place)
+    if marked > place {
+      let calls = names.compactMap { dose(String(line.words($0..<$0 + 1))) }
+      return calls.count == names.count ? (calls, marked) : nil
+    }
     let isJoint = words.jointWords.contains(line.tokens[place].spelling)
     if isJoint { place += 1 }
     let limit = max(place, limit(from: place))

@@ -152,12 +152,12 @@ package struct Ranker: Sendable {
   package static let fixedWeights: [String: Float] = [
     // "took ibuprofen and paracetamol", "done": known words, numbers and times only.
     "rules: known words": 10,
-    // "bp 128/84 pulse 71", "mood 3 tired took ritalin at 8"
-    "log series: complete": 10, "log series: with notes": 6,
-    // "passport renewed. throw away the old photos"
-    "pieces: certain": 10,
+    // "bp 128/84 pulse 71", "passport renewed. throw away the old photos"
+    StatementSeries.Kind.certain.rawValue: 10,
+    // "mood 3 after 2 rotten days took ritalin at 8"
+    StatementSeries.Kind.withNotes.rawValue: 6,
     // "my pulse is 68 according to the little machine"
-    "log entry: beside a remark": 6,
+    StatementSeries.Kind.single.rawValue: 6,
     // "zoom, tue 14.30, the lisbon publisher", where another card keeps the publisher
     "time: a name behind it left out": -2,
     // "took sunflower oil", which was planned or taken before

@@ -37,8 +37,11 @@ final class StatementReader {
   func statements(from start: Int, after last: Statement?, _ lastCalled: Statement?) -> [Statement] {
     if isBetween(start) { return [] }
     let opensClause = start == 0 || isBetween(start - 1)
-    var statements = entries.entry(at: start, opensClause: opensClause, behind: lastCalled?.calls.last).map { [$0] } ?? []
-    guard opensClause || [.entry, .ownSymptom].contains(last?.kind) && last?.place.upperBound == start else { return statements }
+    var statements =
+      entries.entry(at: start, opensClause: opensClause, behind: lastCalled?.calls.last).map { [$0] } ?? []
+    guard opensClause || [.entry, .ownSymptom].contains(last?.kind) && last?.place.upperBound == start else {
+      return statements
+    }
     var breaks = 0
     for end in start + 1...line.tokens.count {
       let endsClause = end == line.tokens.count || isBetween(end)
@@ -48,7 +51,10 @@ final class StatementReader {
         if start > 0 || end < line.tokens.count, opensClause || !words.isVerb(line.tokens[start].spelling),
           let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause)
         {
-          statements.append(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost))
+          statements.append(
+            Statement(
+              place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost)
+          )
         }
         breaks += 1
       }
@@ -91,10 +97,12 @@ final class StatementReader {
     if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return (nil, 0) }
     let isOne = !place.contains { separates($0) || opensEntry($0, in: place) }
     if isOne, !words.isFeelingStatement(text), !words.soundsLow(text) {
-      let card = (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
+      let card =
+        (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
       if let card { return ([card], StatementReader.taskCost) }
     }
-    guard opensClause, !place.contains(where: isBetween), let choice = choice(place), choice.lead > StatementReader.minLead, choice.calls.count == 1,
+    guard opensClause, !place.contains(where: isBetween), let choice = choice(place),
+      choice.lead > StatementReader.minLead, choice.calls.count == 1,
       namesOneCard(choice.calls[0]) || isOne && isAppointment(choice.calls[0])
     else { return (nil, 0) }
     return (choice.calls, StatementReader.taskCost + 1)
@@ -242,7 +250,9 @@ extension StatementReader {
   }
 
   private func isEmpty(_ place: Range<Int>) -> Bool {
-    place.allSatisfy { words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling) }
+    place.allSatisfy {
+      words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
+    }
   }
 
   /// The calls, each entry with the remark behind it as its note. What takes no note is kept with the line.
@@ -255,7 +265,9 @@ extension StatementReader {
         notePlace = nil
         continue
       }
-      guard let last = calls.last, rules.takesNote(last), notePlace != nil || !isEmpty(statement.place) else { continue }
+      guard let last = calls.last, rules.takesNote(last), notePlace != nil || !isEmpty(statement.place) else {
+        continue
+      }
       guard notePlace != nil || last.arguments["note"] == nil else { continue }
       let place = (notePlace?.lowerBound ?? statement.place.lowerBound)..<statement.place.upperBound
       calls[calls.count - 1] = last.with("note", .words(String(line.words(place))))

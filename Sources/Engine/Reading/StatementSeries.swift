@@ -49,7 +49,9 @@ struct StatementSeries {
     for start in line.tokens.indices {
       guard let path = paths[start] else { continue }
       if reader.isBetween(start) { offer(path, at: start + 1) }
-      for statement in reader.statements(from: start, after: path.statements.last, path.statements.last { !$0.calls.isEmpty }) {
+      for statement in reader.statements(
+        from: start, after: path.statements.last, path.statements.last { !$0.calls.isEmpty })
+      {
         offer(
           Path(cost: path.cost + statement.cost, statements: path.statements + [statement]),
           at: statement.place.upperBound)

@@ -5,9 +5,12 @@ extension English {
     "weight": [
       "body weight", "wieght", "weights", "weighed", "weigh", "wt", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
     ], "steps": ["step count"],
-    "heart rate": ["pulse", "hr", "hr max", "max hr", "resting hr", "resting heart rate", "heartrate", "bpm"], "hrv": ["heart rate variability"],
-    "temperature": ["temp", "body temperature"], "blood sugar": ["glucose", "blood glucose", "sugar", "sugars", "blood sugars", "bm", "bms", "cgm"],
-    "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2", "sats", "o2 sats", "pulse ox"], "systolic": [], "diastolic": [],
+    "heart rate": ["pulse", "hr", "hr max", "max hr", "resting hr", "resting heart rate", "heartrate", "bpm"],
+    "hrv": ["heart rate variability"],
+    "temperature": ["temp", "body temperature"],
+    "blood sugar": ["glucose", "blood glucose", "sugar", "sugars", "blood sugars", "bm", "bms", "cgm"],
+    "oxygen": ["spo2", "oxygen saturation", "blood oxygen", "o2", "sats", "o2 sats", "pulse ox"], "systolic": [],
+    "diastolic": [],
     "blood pressure": ["bp", "pressure", "blood presure", "bloodpressure"], "peak flow": [],
     "water": ["water intake", "hydration"], "caffeine": [],
     "alcohol": ["units of alcohol"], "exercise": ["workout"], "screen time": ["screentime"], "calories": ["kcal"],
@@ -24,7 +27,8 @@ extension English {
     "bpm": ["beats per minute", "beats"], "°c": ["c", "celsius", "degrees", "degrees celsius"],
     "°f": ["f", "fahrenheit", "degrees fahrenheit"], "mmol": ["mmol/l"], "mg/dl": [], "mmhg": [], "steps": [],
     "litres": ["litre", "liter", "liters", "l"], "ml": [], "glasses": ["glass"], "cups": ["cup"],
-    "bottles": ["bottle"], "pints": ["pint"], "oz": ["ounce", "ounces", "fl oz"], "km": ["kilometres", "kilometers", "k"], "miles": ["mile"],
+    "bottles": ["bottle"], "pints": ["pint"], "oz": ["ounce", "ounces", "fl oz"],
+    "km": ["kilometres", "kilometers", "k"], "miles": ["mile"],
     "percent": ["%", "per cent"], "kcal": ["calories"], "units": ["unit"], "cm": [],
   ]
 }

@@ -12,7 +12,8 @@ extension English {
     "meds": [
       "medication", "medications", "medicine", "medicines", "morning meds", "evening meds", "night meds", "meds",
     ],
-    "tablets": ["tablet"], "pills": ["pill"], "vitamins": ["vitamin", "multivitamin", "multivitamins", "multivit", "multivits"],
+    "tablets": ["tablet"], "pills": ["pill"],
+    "vitamins": ["vitamin", "multivitamin", "multivitamins", "multivit", "multivits"],
     "adhd meds": ["adhd medication", "adhd pill"],
     "painkillers": ["painkiller", "pain killers", "pain killer", "pain meds"],
     "antidepressant": ["antidepressants", "antidepresants"], "antibiotics": ["antibiotic"],
@@ -37,7 +38,8 @@ extension English {
     "levothyroxine": ["thyroxine"], "prednisolone": ["prednisone", "pred"], "steroids": ["steroid"],
     "salbutamol": ["ventolin"], "amoxicillin": ["amoxicilin"], "ramipril": [], "lisinopril": [], "amlodipine": [],
     "atorvastatin": [], "statin": ["statins"], "methotrexate": [], "antacid": ["antacids"], "antacid tablet": [],
-    "sudafed": [], "lemsip": [], "strepsils": [], "vitamin d": ["vit d", "cholecalciferol"], "vitamin c": [], "vitamin b12": ["b12"],
+    "sudafed": [], "lemsip": [], "strepsils": [], "vitamin d": ["vit d", "cholecalciferol"], "vitamin c": [],
+    "vitamin b12": ["b12"],
     "iron": ["iron tablet", "iron tablets"], "magnesium": [], "zinc": [], "charcoal": [], "omega 3": ["fish oil"],
     "folic acid": [],
     "probiotic": ["probiotics"], "creatine": [], "cbd oil": ["cbd"], "caffeine tablet": [], "eye drops": [],
@@ -57,7 +59,8 @@ extension English {
     "phenytoin": [], "baclofen": [], "methocarbamol": [], "tizanidine": [], "oxycodone": [], "oxycontin": [],
     "hydrocodone": [], "dihydrocodeine": [], "buprenorphine": [], "naltrexone": [], "methadone": [], "celecoxib": [],
     "etoricoxib": [], "meloxicam": [], "indomethacin": [], "mefenamic": [], "tranexamic": [], "norethisterone": [],
-    "progesterone": [], "estradiol": ["oestrogen"], "utrogestan": [], "testosterone": [], "finasteride": [], "tamsulosin": [],
+    "progesterone": [], "estradiol": ["oestrogen"], "utrogestan": [], "testosterone": [], "finasteride": [],
+    "tamsulosin": [],
     "solifenacin": [], "mirabegron": [], "montelukast": [], "symbicort": [], "fostair": [], "seretide": [],
     "beclometasone": [], "fluticasone": [], "budesonide": [], "tiotropium": [], "desloratadine": [],
     "levocetirizine": [], "chlorphenamine": [], "diphenhydramine": [], "doxycycline": [], "clarithromycin": [],
@@ -67,12 +70,15 @@ extension English {
     "humira": [], "colchicine": [], "allopurinol": [], "alendronic": [], "adcal": [], "dexamethasone": [],
     "hydrocortisone": [], "carbimazole": [], "liothyronine": [], "clonidine": [], "prazosin": [], "memantine": [],
     "donepezil": [], "ropinirole": [], "pramipexole": [], "dextroamphetamine": [], "tranylcypromine": [],
-    "aimovig": [], "ajovy": [], "alendronic acid": [], "allegra": [], "almotriptan": [], "butrans": [], "clenil":
-    [], "dayquil": [], "dermovate": [], "digoxin": [], "dioralyte": [], "eliquis": [], "emgality": [], "fiasp": [],
-    "frovatriptan": [], "fybogel": [], "humalog": [], "januvia": [], "jardiance": [], "l theanine": [], "lantus":
-    [], "maxalt": [], "mefenamic acid": [], "mucinex": [], "naratriptan": [], "novorapid": [], "nurtec": [],
-    "nyquil": [], "oestrogel": [], "pepto": [], "pizotifen": [], "spiriva": [], "tapentadol": [], "tranexamic acid":
-    [], "tresiba": [], "trulicity": [], "ubrelvy": [], "xarelto": [],
+    "aimovig": [], "ajovy": [], "alendronic acid": [], "allegra": [], "almotriptan": [], "butrans": [],
+    "clenil":
+      [], "dayquil": [], "dermovate": [], "digoxin": [], "dioralyte": [], "eliquis": [], "emgality": [], "fiasp": [],
+    "frovatriptan": [], "fybogel": [], "humalog": [], "januvia": [], "jardiance": [], "l theanine": [],
+    "lantus":
+      [], "maxalt": [], "mefenamic acid": [], "mucinex": [], "naratriptan": [], "novorapid": [], "nurtec": [],
+    "nyquil": [], "oestrogel": [], "pepto": [], "pizotifen": [], "spiriva": [], "tapentadol": [],
+    "tranexamic acid":
+      [], "tresiba": [], "trulicity": [], "ubrelvy": [], "xarelto": [],
     "ashwagandha": [], "turmeric": [], "glucosamine": [], "collagen": [], "electrolytes": [],
   ]
 }

@@ -210,8 +210,10 @@ extension German {
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde circa ca gerade jetzt nur noch immer ist war bei "
       + "auf heute wieder liegt lag der die das")
   package static let takenMarks = WordSet("ja genommen erledigt drin")
+  package static let sides = WordSet("linke linker linkes linken rechte rechter rechtes rechten")
   package static let numberedThings = WordSet(
-    "kapitel seite zimmer raum gleis bus nummer schritt teil woche tag stufe staffel folge station bett modul test version linie")
+    "kapitel seite zimmer raum gleis bus nummer schritt teil woche tag stufe staffel folge station bett modul test version linie"
+  )
   package static let jointWords = WordSet("beide beides alle zusammen")
   package static let outOf = Pattern(template: "(von|aus|auf)")
   package static let amounts = Pattern(

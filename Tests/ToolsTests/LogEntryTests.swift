@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Records
 import Store
@@ -7,7 +8,7 @@ import Testing
 @testable import Tools
 
 /// Several entries of the log in one line, whatever stands between them.
-@Suite struct LogSeriesTests {
+@Suite struct LogEntryTests {
   let home = TestHome()
 
   private var measures: [String: Double] {
@@ -52,6 +53,83 @@ import Testing
     await home.say("slept 5h, up twice with dads phone going, mood 5", in: home.reader())
     #expect(try measures == ["sleep": 5])
     #expect(try home.store.all(MoodLog.self).map(\.score) == [5])
+  }
+
+  @Test(arguments: [
+    "headache still about a 5 today, pulse 61", "headache, 5, and pulse 61", "pulse 61, headache down to a 5",
+    "pulse 61 and the headache is only a 5 so that's a win", "pulse 61. headache 5. what a morning",
+  ])
+  func `A number belongs to the name that words only link it with`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures == ["heart rate": 61])
+    #expect(try home.store.all(SymptomEntry.self).map(\.severity) == [5])
+  }
+
+  @Test func `A number apart from a name is not its own where more follows`() async throws {
+    await home.say("awful headache, 2 ibuprofen at 9, pulse 61", in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).allSatisfy { $0.severity != 2 })
+    #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["ibuprofen"])
+  }
+
+  @Test func `The number of one entry is not the next one's`() async throws {
+    await home.say("mood 3, anxiety 7, sertraline taken at 8", in: home.reader())
+    #expect(try home.store.all(MoodLog.self).map(\.score) == [3])
+    #expect(try home.store.all(SymptomEntry.self).map(\.severity) == [7])
+  }
+
+  @Test func `A part of the body with a rating hurts`() async throws {
+    await home.say("my throat is a 5, left hip eased off to a 2, mood 6", in: home.reader())
+    let severities = try Dictionary(
+      uniqueKeysWithValues: home.store.all(SymptomEntry.self).map { ($0.symptom, $0.severity) })
+    #expect(severities == ["sore throat": 5, "hip pain": 2])
+  }
+
+  @Test func `A unit says what is measured`() async throws {
+    await home.say("82.3kg, 58bpm, 36.6c, mood 6", in: home.reader())
+    #expect(try measures == ["weight": 82.3, "heart rate": 58, "temperature": 36.6])
+  }
+
+  @Test func `Stones and pounds are one weight`() async throws {
+    await home.say("weight 13 stone 7", in: home.reader())
+    #expect(try measures == ["weight": 13.5])
+  }
+
+  @Test func `A rating of something unknown counts beside what is known`() async throws {
+    await home.say("pulse 61, eyes burning 6/10", in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).map(\.symptom) == ["eyes burning"])
+  }
+
+  @Test(arguments: [
+    "read chapter 5, mood 6", "chapter 5 done, mood 6", "choir on 5 may, mood 6", "pulse 61, platform 4",
+  ])
+  func `Not every number is a rating`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    "metformin and ramipril both at 8, pulse 61", "metformin & ramipril in, pulse 61",
+    "metformin with porridge, ramipril ✅, pulse 61",
+  ])
+  func `Medicines are doses by what stands behind them`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try Set(home.store.all(MedicationEntry.self).map(\.medication)) == ["metformin", "ramipril"])
+  }
+
+  @Test func `A rating is no date`() async throws {
+    await home.say("took ritalin at 8, restless 3/10", in: home.reader())
+    #expect(
+      try home.store.all(MedicationEntry.self).allSatisfy { $0.at.when.day.month != 10 && $0.at.when.day.month != 3 })
+  }
+
+  @Test func `What is denied is no symptom`() async throws {
+    await home.say("pulse 61, no chest pain", in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).allSatisfy { $0.severity == 0 })
+  }
+
+  @Test func `A question behind it takes no dose back`() async throws {
+    await home.say("took ritalin at 8, mood 6, so i guess it works?", in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["ritalin"])
   }
 
   @Test func `A measure counts beside a remark`() async throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import Tools
 
 /// A line of several statements, of which each by itself leaves no doubt.
-@Suite struct CertainPiecesTests {
+@Suite struct StatementSeriesTests {
   let home = TestHome()
 
   private func open() throws -> [String] {
