@@ -265,6 +265,10 @@ package protocol SentenceWords: SendableMetatype {
   static var valueLinks: WordSet { get }
   /// Words behind a medicine that say it was taken: "omeprazole in", "iron yes".
   static var takenMarks: WordSet { get }
+  /// Words of lines about getting something: "order", "prescription".
+  static var errandWords: WordSet { get }
+  /// What a medicine may be taken with: "with breakfast".
+  static var mealWords: WordSet { get }
   /// Words for a side of the body.
   static var sides: WordSet { get }
   /// Nouns that have a number, which is then no rating: "chapter 5".

@@ -101,6 +101,8 @@ import Testing
 
   @Test(arguments: [
     "read chapter 5, mood 6", "chapter 5 done, mood 6", "choir on 5 may, mood 6", "pulse 61, platform 4",
+    "lunch 1, meeting 3, mood 5", "back at 7, dinner in the oven", "knee op on 5 jan, scan at 9",
+    "restaurant 8/10, slept 5h", "no headache, pulse 61",
   ])
   func `Not every number is a rating`(line: String) async throws {
     await home.say(line, in: home.reader())
@@ -114,6 +116,22 @@ import Testing
   func `Medicines are doses by what stands behind them`(line: String) async throws {
     await home.say(line, in: home.reader())
     #expect(try Set(home.store.all(MedicationEntry.self).map(\.medication)) == ["metformin", "ramipril"])
+  }
+
+  @Test(arguments: [
+    "paracetamol, plasters, bandages", "get ibuprofen and 2 pints of milk", "2 kg flour, eggs, milk",
+    "order metformin, ramipril and iron yes", "magnesium with the shopping, post office after",
+    "need ibuprofen 400, paracetamol 500, plasters", "ritalin tomorrow, dentist friday",
+  ])
+  func `A shopping list logs nothing`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).isEmpty)
+    #expect(try measures.isEmpty)
+  }
+
+  @Test func `What is for somebody else is no dose`() async throws {
+    await home.say("antibiotics at 6 for the cat, mood 5", in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).isEmpty)
   }
 
   @Test func `A rating is no date`() async throws {

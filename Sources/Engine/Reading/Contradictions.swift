@@ -172,6 +172,21 @@ struct Contradictions {
     else { return false }
     let (rules, language) = (line.language.rules, line.language)
     func isKnown(_ names: [String: [String]]) -> Bool { names.value(named: words.lowercased()) != nil }
+    // "back at 7", "knee op on 5 jan": a part of the body hurts only where a number or another word says so.
+    if tool.slots["severity"] != nil, call.arguments["severity"] == nil,
+      isKnown(language.valueNames { $0.indicationNames }),
+      !isKnown(language.valueNames { $0.symptomNames })
+    {
+      return true
+    }
+    if tool.slots["value"] != nil {
+      let isSymptom =
+        isKnown(language.valueNames { $0.symptomNames }) && !isKnown(language.valueNames { $0.measureNames })
+      guard !isSymptom, case .words(let unit)? = call.arguments["unit"] else { return isSymptom }
+      // "no headache, pulse 61": a measure is no unit of another.
+      return language.valueNames { $0.measureUnits }.value(named: unit.lowercased()) == nil
+        && language.valueNames { $0.measureNames }.value(named: unit.lowercased()) != nil
+    }
     if tool.slots["severity"] != nil, isKnown(language.valueNames { $0.medicineNames }) { return true }
     if tool.slots["dose"] != nil, isKnown(language.valueNames { $0.symptomNames }),
       !isKnown(language.valueNames { $0.medicineNames })

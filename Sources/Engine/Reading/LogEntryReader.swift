@@ -12,9 +12,14 @@ final class LogEntryReader {
   private var words: any LanguageRules.Type { line.language.rules }
   /// For each token, whether it has figures, tells of a deed, or is the name of what can be logged.
   private let counts: [Bool]
+  /// Whether the line is about getting something: medicines in it are no doses unless it says that they were taken.
+  private let isErrand: Bool
+  /// The entries that open a clause, by their first token.
+  private var openingEntries: [Int: Statement?] = [:]
 
   init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
     (self.line, self.rules, self.names) = (line, rules, names)
+    isErrand = line.tokens.contains { line.language.rules.errandWords.contains($0.spelling) }
     counts = line.tokens.indices.map { place in
       !line.tokens[place].isMark
         && ([.figures, .mixed].contains(line.tokens[place].shape) || line.kind(of: place) == .pastVerb
@@ -58,14 +63,25 @@ final class LogEntryReader {
     Utterance.tokens(of: text).contains { line.language.namesEntry($0.key) || names?.hasMedicine($0.key) == true }
   }
 
-  /// The longest entry that begins with a token, behind another call.
-  func entry(at start: Int, opensClause: Bool, behind last: Call?) -> Statement? {
-    let isFurther = last?.arguments["medication"] != nil
+  /// The entry that begins with a token: a dose before a phrase, which may take its name for a symptom's, and what needs
+  /// other words beside it last.
+  ///
+  /// - Parameter isFurther: whether a medicine stands before it, whose verb counts for further ones.
+  func entry(at start: Int, opensClause: Bool, isFurther: Bool) -> Statement? {
+    guard opensClause, !isFurther else { return newEntry(at: start, opensClause, isFurther) }
+    if let known = openingEntries[start] { return known }
+    let entry = newEntry(at: start, opensClause, isFurther)
+    openingEntries[start] = .some(entry)
+    return entry
+  }
+
+  private func newEntry(at start: Int, _ opensClause: Bool, _ isFurther: Bool) -> Statement? {
     if opensClause, let (calls, end) = jointDoses(at: start) {
       return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
     }
     if isFurther || opensClause, let (call, end) = dose(at: start, isFurther: isFurther) {
-      return Statement(place: start..<end, kind: .entry, calls: [call], cost: 1)
+      let isSupposed = !isFurther && call.arguments["at"] == nil && call.arguments["dose"] == nil
+      return Statement(place: start..<end, kind: isSupposed ? .supposed : .entry, calls: [call], cost: 1)
     }
     if let phrase = phrase(at: start), !isReason(start..<phrase.end) {
       // The "3 tired" of "mood 3 tired" is none.
@@ -77,7 +93,7 @@ final class LogEntryReader {
       return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
     }
     return ownSymptom(at: start).map {
-      Statement(place: start..<$0.end, kind: .ownSymptom, calls: [$0.call], cost: LogEntryReader.ownSymptomCost)
+      Statement(place: start..<$0.end, kind: .supposed, calls: [$0.call], cost: LogEntryReader.ownSymptomCost)
     }
   }
 
@@ -125,7 +141,7 @@ final class LogEntryReader {
 
   /// A name and a number with words between them that only link the two.
   private func linkedValue(at start: Int) -> (match: Match, end: Int)? {
-    let limit = min(start + LogEntryReader.maxTokens, line.tokens.count)
+    let limit = min(start + LogEntryReader.maxEntryTokens, line.tokens.count)
     guard let number = (start + 1..<max(start + 1, limit)).first(where: hasFigures),
       let last = (start..<number).last(where: { !isLink($0) }), last + 1 < number
     else { return nil }
@@ -134,7 +150,7 @@ final class LogEntryReader {
 
   /// The value that belongs to a name which ends with a token, and the token behind it.
   private func value(behind last: Int, named name: String) -> (match: Match, end: Int)? {
-    let limit = min(last + LogEntryReader.maxTokens, line.tokens.count)
+    let limit = min(last + LogEntryReader.maxEntryTokens, line.tokens.count)
     guard let number = (last + 1..<max(last + 1, limit)).first(where: { !isLink($0) }), hasFigures(number) else {
       return nil
     }
@@ -185,8 +201,9 @@ final class LogEntryReader {
 
   /// A number whose unit says what it is: "82.3kg", "98 bpm".
   private func bareMeasure(at start: Int) -> (calls: [Call], end: Int)? {
-    guard hasFigures(start) else { return nil }
-    for end in (start + 1...min(start + LogEntryReader.maxAmountTokens, limit(from: start))).reversed() {
+    guard hasFigures(start), !isErrand else { return nil }
+    let limit = min(start + LogEntryReader.maxAmountTokens, limit(from: start))
+    for end in (start + 1...max(start + 1, limit)).reversed() {
       guard
         end == line.tokens.count || isBetween(end) || words.valueLinks.contains(line.tokens[end].spelling)
           || line.timing[end] != .none
@@ -194,7 +211,8 @@ final class LogEntryReader {
       for (unit, measure) in words.measuresByUnit.sorted(by: { $0.key < $1.key }) {
         guard let match = match("\(measure) \(line.words(start..<end))"),
           case .words(let said)? = match.arguments["unit"],
-          line.language.valueNames({ $0.measureUnits }).value(named: said.lowercased()) == unit
+          line.language.valueNames({ $0.measureUnits }).value(named: said.lowercased()) == unit,
+          case .number(let value)? = match.arguments["value"], LogEntryReader.bareRanges[unit]?.contains(value) == true
         else { continue }
         return (rules.calls(match), end)
       }
@@ -202,28 +220,44 @@ final class LogEntryReader {
     return nil
   }
 
-  /// A symptom that nobody else has a name for, with its rating, as all that a clause says: "eyes burning 6/10". It is
-  /// one only beside an entry with a known name.
+  /// By unit, what a grown person's body may have, and hardly anything that is bought.
+  private static let bareRanges: [String: ClosedRange<Double>] = [
+    "bpm": 30...250, "kg": 30...300, "lb": 66...660, "stone": 5...50, "°c": 34...42, "°f": 93...108,
+  ]
+
+  /// A symptom with words of one's own and its rating, as all that a clause says: "eyes burning 6/10".
   private func ownSymptom(at start: Int) -> (call: Call, end: Int)? {
     let end = (start..<line.tokens.count).first(where: isBetween) ?? line.tokens.count
     guard let number = (start..<end).first(where: hasFigures) else { return nil }
-    let name = Array(start..<number).filter { !words.valueLinks.contains(line.tokens[$0].spelling) }
+    func isLink(_ place: Int) -> Bool { words.valueLinks.contains(line.tokens[place].spelling) }
+    let lead = (start..<number).first { !isLink($0) } ?? number
+    let name = Array(lead..<number).reversed().drop(while: isLink).reversed()
     guard (1...LogEntryReader.maxNameTokens).contains(name.count), let first = name.first, let last = name.last,
       !words.isVerb(line.tokens[first].spelling), !name.contains(where: { line.timing[$0] != .none }),
       line.timing[number] == .none || line.tokens[number].key.hasSuffix("/10"),
-      !words.numberedThings.contains(line.tokens[last].spelling), !namesEntry(line.words(at: name)),
+      !words.numberedThings.contains(line.tokens[last].spelling), name.contains(where: isWordOfSymptoms),
       let known = line.language.valueNames({ $0.symptomNames }).keys.min(),
       let match = match("\(known) \(line.words(number..<end))"), match.arguments["severity"] != nil,
       case let calls = rules.calls(match), calls.count == 1
     else { return nil }
-    return (calls[0].with("symptom", .words(line.words(at: name))), end)
+    return (calls[0].with("symptom", .words(line.words(at: Array(name)))), end)
+  }
+
+  /// Whether the name of a symptom, or of what may hurt, has the word: the "eyes" of "itchy eyes".
+  private func isWordOfSymptoms(_ place: Int) -> Bool {
+    let word = line.tokens[place].key
+    guard word.utf8.count > 2, !words.valueLinks.contains(line.tokens[place].spelling) else { return false }
+    return line.language.valueNames { $0.indicationNames }.contains { name, others in
+      ([name] + others).contains { $0.split(separator: " ").contains { $0 == word } }
+    }
   }
 
   /// The longest dose at a token that has no verb of taking, and the token behind it: the "amlodipine at 8.15" of "took
   /// methylphenidate at 8, amlodipine at 8.15"; one that opens a clause needs its amount, its time, what it was taken
   /// with, or a word such as "in".
   private func dose(at start: Int, isFurther: Bool) -> (Call, end: Int)? {
-    guard isFurther && counts[start..<limit(from: start)].contains(true) || startsMedicine(start), !isBetween(start)
+    guard !isBetween(start),
+      isFurther ? counts[start..<limit(from: start)].contains(true) : !isErrand && startsMedicine(start)
     else { return nil }
     for end in (start + 1...max(start + 1, limit(from: start))).reversed() where !line.tokens[end - 1].isMark {
       guard let call = dose(String(line.words(start..<end))) else { continue }
@@ -248,12 +282,14 @@ final class LogEntryReader {
     if words.takenMarks.contains(line.tokens[place].spelling), isAtEnd(place + 1) { return place + 1 }
     guard words.doseLeads.contains(line.tokens[place].spelling), place + 1 < line.tokens.count else { return place }
     return (place + 2...place + 1 + LogEntryReader.maxNameTokens).first { end in
-      end <= line.tokens.count && isAtEnd(end) && !(place..<end).contains(where: hasFigures)
+      end <= line.tokens.count && isAtEnd(end)
+        && (place + 1..<end).allSatisfy { words.mealWords.contains(line.tokens[$0].spelling) }
     } ?? place
   }
 
   /// Several medicines with one time, and the token behind them: "omeprazole and concerta both at six".
   private func jointDoses(at start: Int) -> ([Call], end: Int)? {
+    guard !isErrand else { return nil }
     var names: [Int] = []
     var place = start
     while place < line.tokens.count {
@@ -283,6 +319,10 @@ final class LogEntryReader {
       match.score.freeTexts == 0, match.inputForm == .asTyped, case let calls = rules.calls(match), calls.count == 1,
       case .words(let name)? = calls[0].arguments["medication"], calls[0].arguments["state"] == nil, isMedicine(name)
     else { return nil }
+    // "ritalin tomorrow" is still to come.
+    if case .moment(let at)? = calls[0].arguments["at"], let day = at.calendar, !at.isPast, day != .period(.day, 0) {
+      return nil
+    }
     return calls[0]
   }
 
@@ -294,11 +334,11 @@ final class LogEntryReader {
 
   /// Up to where an entry may go: the "3, anxiety" of "mood 3, anxiety 7" is none.
   private func limit(from start: Int) -> Int {
-    let limit = min(start + LogEntryReader.maxTokens, line.tokens.count)
+    let limit = min(start + LogEntryReader.maxEntryTokens, line.tokens.count)
     return (start..<limit).first { LogEntryReader.stops.contains(line.tokens[$0].key) } ?? limit
   }
 
-  private static let maxTokens = 12
+  private static let maxEntryTokens = 12
   private static let maxNameTokens = 3
   private static let maxLeadWords = 3
   private static let maxAmountTokens = 4

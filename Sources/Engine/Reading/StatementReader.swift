@@ -22,6 +22,8 @@ final class StatementReader {
     entries = LogEntryReader(line, rules, context.names)
   }
 
+  var isQuestion: Bool { line.text.trimmed.last == "?" }
+
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen".
   var isOneEntry: Bool { entries.mayHaveEntries && entries.isOneEntry }
 
@@ -37,9 +39,15 @@ final class StatementReader {
   func statements(from start: Int, after last: Statement?, _ lastCalled: Statement?) -> [Statement] {
     if isBetween(start) { return [] }
     let opensClause = start == 0 || isBetween(start - 1)
-    var statements =
-      entries.entry(at: start, opensClause: opensClause, behind: lastCalled?.calls.last).map { [$0] } ?? []
-    guard opensClause || [.entry, .ownSymptom].contains(last?.kind) && last?.place.upperBound == start else {
+    var statements: [Statement] = []
+    if !continuesTask(start, behind: last),
+      let entry = entries.entry(
+        at: start, opensClause: opensClause, isFurther: lastCalled?.calls.last?.arguments["medication"] != nil),
+      opensClause || !explainsMood(entry, behind: last)
+    {
+      statements = [entry]
+    }
+    guard opensClause || [.entry, .supposed].contains(last?.kind) && last?.place.upperBound == start else {
       return statements
     }
     var breaks = 0
@@ -63,6 +71,18 @@ final class StatementReader {
       }
     }
     return statements
+  }
+
+  /// Whether a number goes on with a thing to do: the "3 pints of water" of "get milk and 3 pints of water".
+  private func continuesTask(_ start: Int, behind last: Statement?) -> Bool {
+    last?.kind == .task && entries.hasFigures(start)
+      && words.itemConjunctions.contains(line.tokens[start - 1].spelling)
+  }
+
+  /// Whether it is the note of a mood: the "slept badly" of "mood 7 slept badly".
+  private func explainsMood(_ entry: Statement, behind last: Statement?) -> Bool {
+    last?.calls.last?.arguments["score"] != nil && !entry.place.contains(where: entries.hasFigures)
+      && entry.calls.allSatisfy { $0.arguments["medication"] == nil }
   }
 
   /// How often a statement may go on behind a mark or a conjunction.
@@ -116,7 +136,7 @@ final class StatementReader {
   /// Whether a further entry begins there. A list of medicines may be something to buy.
   private func opensEntry(_ start: Int, in place: Range<Int>) -> Bool {
     guard start == place.lowerBound || isBetween(start - 1), !isBetween(start) else { return false }
-    return entries.entry(at: start, opensClause: true, behind: nil).map { entry in
+    return entries.entry(at: start, opensClause: true, isFurther: false).map { entry in
       entry.kind == .entry && entry.calls.contains { $0.arguments["medication"] == nil }
     } ?? false
   }

@@ -68,18 +68,23 @@ struct StatementSeries {
     if said.count == 1, let entry = said.first {
       let isMeasure = entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
       let isApart = remarks.allSatisfy { $0.place.lowerBound == 0 || reader.isBetween($0.place.lowerBound - 1) }
-      let isDose = entry.calls[0].arguments["medication"] != nil && isApart
+      let isDose = entry.calls[0].arguments["medication"] != nil && isApart && !reader.isQuestion
       return entry.kind == .entry && (isMeasure || isDose) && !remarks.isEmpty && !remarks.contains(where: mayCount)
         ? .single : nil
     }
-    let isPlain =
-      !said.contains(where: { $0.kind == .ownSymptom }) && remarks.allSatisfy { reader.isPlainRemark($0.place) }
-    guard said.count > 1, hasEntry || isPlain, !reader.isOneTask(statements) else { return nil }
+    let mayStand: Bool
+    if said.contains(where: { $0.kind == .supposed }) {
+      // "lunch 1, meeting 3, mood 5" rates no lunch.
+      mayStand = said.contains { $0.kind == .entry && $0.calls.contains { $0.arguments["score"] == nil } }
+    } else {
+      mayStand = hasEntry || remarks.allSatisfy { reader.isPlainRemark($0.place) }
+    }
+    guard said.count > 1, mayStand, !reader.isOneTask(statements) else { return nil }
     return remarks.contains(where: mayCount) ? .withNotes : .certain
   }
 
   private static let minTokens = 3
-  /// As long as a brain dump, or longer.
+  /// What is longer is a brain dump.
   private static let maxTokens = 45
 }
 
@@ -92,8 +97,8 @@ struct Statement {
 
   enum Kind {
     case entry, change, task
-    /// A rating of something unknown.
-    case ownSymptom
+    /// An entry only beside others: a rating of something without a name, a medicine by itself.
+    case supposed
     /// It only says how something is.
     case remark
     /// There is a thing to do in it, and no telling which.

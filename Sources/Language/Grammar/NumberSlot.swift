@@ -79,7 +79,7 @@ enum NumberSlot {
   ) -> [SlotReader.Ending] {
     let parts = words.prefix(4).flatMap { word in
       let text = line.figures(of: word)
-      let figures = text.prefix { $0.isNumber }
+      let figures = text.prefix { $0.isNumber || $0 == "." }
       return [figures, text.dropFirst(figures.count)].filter { !$0.isEmpty }.map { (text: $0, word: word) }
     }
     guard parts.count > 2, let whole = line.value(parts[0].text),
@@ -87,6 +87,10 @@ enum NumberSlot {
       let rest = line.value(parts[2].text), rest < count, case let value = whole + rest / count, range.contains(value)
     else { return [] }
     let namesPart = parts.count > 3 && units.values.value(named: parts[3].text.lowercased()) == part
+    // "11 stone 2 coffees" has no pounds.
+    guard namesPart || parts.count == 3 || line.language.rules.valueLinks.contains(parts[3].word.spelling) else {
+      return []
+    }
     let last = parts[namesPart ? 3 : 2].word
     guard let end = words.firstIndex(where: { $0.core == last.core }) else { return [] }
     return [(end + 1, .list([.number(value), .words(unit)]))]

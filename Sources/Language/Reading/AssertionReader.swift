@@ -171,9 +171,24 @@ package struct AssertionReader: Sendable {
       return between.count { !isBesideDose($0) } <= AssertionReader.maxOtherWords
     }
     if isTaken { return true }
+    if isListed(place, in: clause) || line.words.contains(where: { rules.errandWords.contains($0.spelling) }) {
+      return false
+    }
     return (clause.lowerBound..<place.lowerBound).allSatisfy(isBesideDose)
       && (place.upperBound..<max(place.upperBound, end)).allSatisfy { word in
         isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
+      }
+  }
+
+  /// Whether the clause is nothing but the medicine, among others that have neither a number nor anything to log: the
+  /// "paracetamol" of "paracetamol, plasters, bandages".
+  private func isListed(_ place: Range<Int>, in clause: Range<Int>) -> Bool {
+    clause == place && clause.count < line.words.count
+      && !line.words.indices.contains { word in
+        let key = line.words[word].key
+        return !clause.contains(word)
+          && (isTime[word] || key.utf8.contains { (0x30...0x39).contains($0) } || line.language.namesEntry(key)
+            || rules.takingVerbs.contains(line.words[word].spelling))
       }
   }
 

@@ -58,7 +58,8 @@ extension English {
     "lurasidone": [], "carbamazepine": [], "levetiracetam": [], "keppra": [], "valproate": [], "oxcarbazepine": [],
     "phenytoin": [], "baclofen": [], "methocarbamol": [], "tizanidine": [], "oxycodone": [], "oxycontin": [],
     "hydrocodone": [], "dihydrocodeine": [], "buprenorphine": [], "naltrexone": [], "methadone": [], "celecoxib": [],
-    "etoricoxib": [], "meloxicam": [], "indomethacin": [], "mefenamic": [], "tranexamic": [], "norethisterone": [],
+    "etoricoxib": [], "meloxicam": [], "indomethacin": [], "mefenamic": ["mefenamic acid"],
+    "tranexamic": ["tranexamic acid"], "norethisterone": [],
     "progesterone": [], "estradiol": ["oestrogen"], "utrogestan": [], "testosterone": [], "finasteride": [],
     "tamsulosin": [],
     "solifenacin": [], "mirabegron": [], "montelukast": [], "symbicort": [], "fostair": [], "seretide": [],
@@ -67,18 +68,17 @@ extension English {
     "azithromycin": [], "erythromycin": [], "flucloxacillin": [], "ciprofloxacin": [], "metronidazole": [],
     "nitrofurantoin": [], "trimethoprim": [], "penicillin": [], "co amoxiclav": [], "aciclovir": [],
     "fluconazole": [], "hydroxychloroquine": [], "sulfasalazine": [], "azathioprine": [], "adalimumab": [],
-    "humira": [], "colchicine": [], "allopurinol": [], "alendronic": [], "adcal": [], "dexamethasone": [],
+    "humira": [], "colchicine": [], "allopurinol": [], "alendronic": ["alendronic acid"], "adcal": [],
+    "dexamethasone": [],
     "hydrocortisone": [], "carbimazole": [], "liothyronine": [], "clonidine": [], "prazosin": [], "memantine": [],
     "donepezil": [], "ropinirole": [], "pramipexole": [], "dextroamphetamine": [], "tranylcypromine": [],
-    "aimovig": [], "ajovy": [], "alendronic acid": [], "allegra": [], "almotriptan": [], "butrans": [],
-    "clenil":
-      [], "dayquil": [], "dermovate": [], "digoxin": [], "dioralyte": [], "eliquis": [], "emgality": [], "fiasp": [],
+    "aimovig": [], "ajovy": [], "allegra": [], "almotriptan": [], "butrans": [],
+    "clenil": [], "dayquil": [], "dermovate": [], "digoxin": [], "dioralyte": [], "eliquis": [], "emgality": [],
+    "fiasp": [],
     "frovatriptan": [], "fybogel": [], "humalog": [], "januvia": [], "jardiance": [], "l theanine": [],
-    "lantus":
-      [], "maxalt": [], "mefenamic acid": [], "mucinex": [], "naratriptan": [], "novorapid": [], "nurtec": [],
+    "lantus": [], "maxalt": [], "mucinex": [], "naratriptan": [], "novorapid": [], "nurtec": [],
     "nyquil": [], "oestrogel": [], "pepto": [], "pizotifen": [], "spiriva": [], "tapentadol": [],
-    "tranexamic acid":
-      [], "tresiba": [], "trulicity": [], "ubrelvy": [], "xarelto": [],
+    "tresiba": [], "trulicity": [], "ubrelvy": [], "xarelto": [],
     "ashwagandha": [], "turmeric": [], "glucosamine": [], "collagen": [], "electrolytes": [],
   ]
 }

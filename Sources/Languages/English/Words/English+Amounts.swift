@@ -56,10 +56,16 @@ extension English {
       + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
       + "quite almost nearly bad my this off dropped eased feels feeling felt better worse really very gone peaked got")
   package static let takenMarks = WordSet("in yes done down sorted taken check tick ticked")
+  package static let errandWords = WordSet(
+    "need buy order reorder get collect fetch prescription prescriptions script repeat refill restock shopping pharmacy "
+      + "chemist boots superdrug cvs walgreens ask amazon")
+  package static let mealWords = WordSet(
+    "my a the some breakfast brekkie lunch dinner tea supper food water milk juice orange toast porridge yoghurt yogurt "
+      + "cereal coffee snack meal bed exercise work shift")
   package static let sides = WordSet("left right lower upper")
   package static let numberedThings = WordSet(
     "chapter page pages room platform gate bus train number step part week day level season episode flat ward bed bay unit "
-      + "module lesson test exam version line route mark size year question option section row seat channel no tesco floor"
+      + "module lesson test exam version line route mark size year question option section row seat channel no floor"
   )
   package static let jointWords = WordSet("both each all together")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")

@@ -74,6 +74,7 @@ extension English {
     + others.flatMap { other in
       [
         AssertionCue(.someoneElses, .clauseStart, other),
+        AssertionCue(.someoneElses, .after, "for \(other)"),
         AssertionCue(.someoneElses, .lineStart, "[i|ive|just|i just] (gave|give|giving|given) \(other)"),
       ]
     } + [AssertionCue(.someoneElses, .before, "(his|her|their|your|has (a|an|got|had|taken))")]

@@ -210,6 +210,9 @@ extension German {
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde circa ca gerade jetzt nur noch immer ist war bei "
       + "auf heute wieder liegt lag der die das")
   package static let takenMarks = WordSet("ja genommen erledigt drin")
+  package static let errandWords = WordSet(
+    "brauche kaufen bestellen holen abholen besorgen rezept rezepte apotheke einkaufen fragen")
+  package static let mealWords = WordSet("dem der den frühstück mittagessen abendessen essen wasser milch saft kaffee")
   package static let sides = WordSet("linke linker linkes linken rechte rechter rechtes rechten")
   package static let numberedThings = WordSet(
     "kapitel seite zimmer raum gleis bus nummer schritt teil woche tag stufe staffel folge station bett modul test version linie"
