@@ -49,11 +49,8 @@ final class LogEntryReader {
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
   func isBetween(_ place: Int) -> Bool {
-    let word = line.tokens[place].spelling
-    if line.tokens[place].isMark || words.itemConjunctions.contains(word) { return true }
-    guard words.joiners.contains(word) else { return false }
-    return place + 1 == line.tokens.count
-      || words.joinerExceptions[word]?.contains(line.tokens[place + 1].spelling) != true
+    line.tokens[place].isMark || words.itemConjunctions.contains(line.tokens[place].spelling)
+      || Segmenter.isJoiner(place, line)
   }
 
   func hasFigures(_ place: Int) -> Bool { [.figures, .mixed].contains(line.tokens[place].shape) }
@@ -77,28 +74,26 @@ final class LogEntryReader {
 
   private func newEntry(at start: Int, _ opensClause: Bool, _ isFurther: Bool) -> Statement? {
     if opensClause, let (calls, end) = jointDoses(at: start) {
-      return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
+      return Statement(place: start..<end, kind: .entry, calls: calls, cost: StatementCost.entry)
     }
     if isFurther || opensClause, let (call, end) = dose(at: start, isFurther: isFurther) {
       let isSupposed = !isFurther && call.arguments["at"] == nil && call.arguments["dose"] == nil
-      return Statement(place: start..<end, kind: isSupposed ? .supposed : .entry, calls: [call], cost: 1)
+      return Statement(
+        place: start..<end, kind: isSupposed ? .supposed : .entry, calls: [call], cost: StatementCost.entry)
     }
     if let phrase = phrase(at: start), !isReason(start..<phrase.end) {
       // The "3 tired" of "mood 3 tired" is none.
-      let cost = hasFigures(start) && !opensClause ? LogEntryReader.innerNumberCost : 1
+      let cost = hasFigures(start) && !opensClause ? StatementCost.innerNumber : StatementCost.entry
       return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: cost)
     }
     guard opensClause else { return nil }
     if let (calls, end) = pain(at: start) ?? bareMeasure(at: start) {
-      return Statement(place: start..<end, kind: .entry, calls: calls, cost: 1)
+      return Statement(place: start..<end, kind: .entry, calls: calls, cost: StatementCost.entry)
     }
     return ownSymptom(at: start).map {
-      Statement(place: start..<$0.end, kind: .supposed, calls: [$0.call], cost: LogEntryReader.ownSymptomCost)
+      Statement(place: start..<$0.end, kind: .supposed, calls: [$0.call], cost: StatementCost.ownSymptom)
     }
   }
-
-  private static let ownSymptomCost = 4
-  private static let innerNumberCost = 4
 
   /// Whether it only says why, as a note: the "slept badly" of "mood 5 because i slept badly".
   private func isReason(_ place: Range<Int>) -> Bool {
@@ -188,7 +183,10 @@ final class LogEntryReader {
   private func pain(at start: Int) -> (calls: [Call], end: Int)? {
     guard
       let name = (start..<line.tokens.count).first(where: {
-        !words.valueLinks.contains(line.tokens[$0].spelling) && !words.sides.contains(line.tokens[$0].spelling)
+        let word = line.tokens[$0]
+        // A "back" may be one's own.
+        return line.language.valueNames { $0.indicationNames }.value(named: word.key) != nil
+          || !words.valueLinks.contains(word.spelling) && !words.sides.contains(word.spelling)
       }), name - start <= LogEntryReader.maxLeadWords
     else { return nil }
     let own = line.tokens[name].key

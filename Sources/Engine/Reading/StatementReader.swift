@@ -53,6 +53,7 @@ final class StatementReader {
     var breaks = 0
     for end in start + 1...line.tokens.count {
       let endsClause = end == line.tokens.count || isBetween(end)
+      let isOneClause = breaks == 0
       if endsClause {
         guard breaks <= StatementReader.maxBreaks, !line.tokens[end - 1].isMark else { break }
         // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
@@ -61,12 +62,12 @@ final class StatementReader {
         {
           statements.append(
             Statement(
-              place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementReader.breakCost)
+              place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
           )
         }
         breaks += 1
       }
-      if breaks <= (endsClause ? 1 : 0), endsClause || entries.beginsEntry(end) {
+      if isOneClause, endsClause || entries.beginsEntry(end) {
         statements.append(remark(start..<end, opensClause: opensClause))
       }
     }
@@ -87,12 +88,6 @@ final class StatementReader {
 
   /// How often a statement may go on behind a mark or a conjunction.
   private static let maxBreaks = 2
-  private static let breakCost = 3
-  private static let changeCost = 2
-  private static let taskCost = 3
-  private static let remarkCost = 4
-  private static let taskRemarkCost = 20
-  private static let doubtCost = 2
 
   /// What a part of the line says beyond doubt.
   private func calls(of place: Range<Int>, after last: Statement?, opensClause: Bool) -> (
@@ -100,7 +95,7 @@ final class StatementReader {
   )? {
     // "paid the rent. gym" finishes no "gym".
     if opensClause, !isSentence(place), let call = repetition(of: last?.calls.last, on: String(line.words(place))) {
-      return ([call], .change, StatementReader.changeCost)
+      return ([call], .change, StatementCost.change)
     }
     let own = ownCalls[place] ?? ownCalls(of: place, opensClause)
     ownCalls[place] = own
@@ -112,20 +107,20 @@ final class StatementReader {
   private func ownCalls(of place: Range<Int>, _ opensClause: Bool) -> (calls: [Call]?, cost: Int) {
     let text = words.withoutFillers(String(line.words(place)))
     let matches = rules.forConversation.matches(text, limit: 2)
-    if let change = change(in: text, among: matches) { return (change, StatementReader.changeCost) }
+    if let change = change(in: text, among: matches) { return (change, StatementCost.change) }
     // "start a 20 minute focus" is no card, though it begins with a verb.
     if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return (nil, 0) }
     let isOne = !place.contains { separates($0) || opensEntry($0, in: place) }
     if isOne, !words.isFeelingStatement(text), !words.soundsLow(text) {
       let card =
         (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
-      if let card { return ([card], StatementReader.taskCost) }
+      if let card { return ([card], StatementCost.task) }
     }
     guard opensClause, !place.contains(where: isBetween), let choice = choice(place),
       choice.lead > StatementReader.minLead, choice.calls.count == 1,
       namesOneCard(choice.calls[0]) || isOne && isAppointment(choice.calls[0])
     else { return (nil, 0) }
-    return (choice.calls, StatementReader.taskCost + 1)
+    return (choice.calls, StatementCost.guess)
   }
 
   /// Whether the token puts one thing after another.
@@ -241,9 +236,9 @@ extension StatementReader {
     let holdsTask = opensClause && holdsTask(String(line.words(place)))
     let cost =
       isEmpty(place)
-      ? 1
-      : place.count + (holdsTask ? StatementReader.taskRemarkCost : StatementReader.remarkCost)
-        + (mayCount(place) ? StatementReader.doubtCost : 0)
+      ? StatementCost.emptyRemark
+      : place.count + (holdsTask ? StatementCost.unread : StatementCost.remark)
+        + (mayCount(place) ? StatementCost.doubt : 0)
     let remark = Statement(place: place, kind: holdsTask ? .unread : .remark, calls: [], cost: cost)
     remarks[place] = remark
     return remark

@@ -105,3 +105,27 @@ struct Statement {
     case unread
   }
 }
+
+/// What each statement costs on the way through a line: entries least, and what is left over most, so that a line is read
+/// as what it surely says.
+enum StatementCost {
+  static let entry = 1
+  static let change = 2
+  static let task = 3
+  /// A card or a change that the ranker finds likely, without a phrase: "the sweep comes on wednesday".
+  static let guess = 4
+  /// A rating of something unknown: "eyes burning 6/10".
+  static let ownSymptom = 4
+  /// An entry that begins with a number in the middle of a clause: the "3 tired" of "mood 3 tired" is none.
+  static let innerNumber = 4
+  /// Each mark or conjunction inside a statement: "wash and iron the shirts".
+  static let inner = 3
+  /// A remark with nothing but linking words: "but", "so that's".
+  static let emptyRemark = 1
+  /// Any other, and each of its words one more.
+  static let remark = 4
+  /// In addition, where a number, a time or a name stands in it.
+  static let doubt = 2
+  /// Instead, where there is something to do in it, which would be lost.
+  static let unread = 20
+}

@@ -33,10 +33,11 @@ package enum Segmenter {
   }
 
   /// Whether a token joins two statements; the "so" of "so far" does not.
-  private static func isJoiner(_ index: Int, _ line: Utterance) -> Bool {
+  package static func isJoiner(_ index: Int, _ line: Utterance) -> Bool {
     let word = line.tokens[index].spelling
-    return line.language.rules.joiners.contains(word)
-      && line.language.rules.joinerExceptions[word]?.contains(line.tokens[index + 1].spelling) != true
+    guard line.language.rules.joiners.contains(word) else { return false }
+    return index + 1 == line.tokens.count
+      || line.language.rules.joinerExceptions[word]?.contains(line.tokens[index + 1].spelling) != true
   }
 
   private static let maxTokens = 45
