@@ -263,6 +263,8 @@ package protocol SentenceWords: SendableMetatype {
   /// Words between what is measured or felt and its number that only link the two: the "still about a" of "back pain
   /// still about a 5".
   static var valueLinks: WordSet { get }
+  /// Words that a rating of a mood is called by.
+  static var moodNames: WordSet { get }
   /// Words behind a medicine that say it was taken: "omeprazole in", "iron yes".
   static var takenMarks: WordSet { get }
   /// Words of lines about getting something: "order", "prescription".

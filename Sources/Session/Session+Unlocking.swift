@@ -106,6 +106,10 @@ extension Session {
           return false
         }
         if code.hasGroup(input, at: index) { return true }
+        if !RecoveryCode.mayBeGroup(input), let readAsLine = passphrasePrompt.readAsLine {
+          readAsLine(input)
+          return false
+        }
         passphrasePrompt.show(["That's not group \(index + 1)."])
       }
       return false

@@ -11,7 +11,10 @@ extension LineReader {
     var pendingInputs: [TerminalInput] = []
     defer {
       editline?.setRaw(false)
-      events.putBack(pendingInputs)
+      let lines = secrets.takeLines().flatMap {
+        Array($0.unicodeScalars) + [Unicode.Scalar(ControlCode.carriageReturn)]
+      }
+      events.putBack(lines.map(TerminalInput.scalar) + pendingInputs)
     }
     let state = WorkState()
     let task = Task.detached { [waker] in

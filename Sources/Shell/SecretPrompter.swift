@@ -5,6 +5,7 @@ internal import Synchronization
 package final class SecretPrompter: Sendable {
   private let waker: Waker
   private let pendingRequest = Mutex<Request?>(nil)
+  private let lines = Mutex<[String]>([])
 
   init(_ waker: Waker) { self.waker = waker }
 
@@ -14,6 +15,16 @@ package final class SecretPrompter: Sendable {
     pendingRequest.withLock { $0 = request }
     waker.wake()
     return request.wait()
+  }
+
+  /// Has what was typed at a question read as a line once the turn is over.
+  @Sendable package func putBack(_ line: String) { lines.withLock { $0.append(line) } }
+
+  func takeLines() -> [String] {
+    lines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
   }
 
   func takeRequest() -> Request? {

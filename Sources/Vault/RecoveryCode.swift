@@ -31,6 +31,12 @@ package struct RecoveryCode: Sendable {
     return digits == RecoveryCode.digits(bytes)[index * 5..<index * 5 + 5].map { $0 }
   }
 
+  /// Whether the input looks like a group, if perhaps a mistyped one, and not like words of another kind.
+  package static func mayBeGroup(_ input: String) -> Bool {
+    let letters = input.filter { !$0.isWhitespace && $0 != "-" }
+    return letters.count == 5 || 4...6 ~= letters.count && letters.contains(where: \.isNumber)
+  }
+
   package var text: String { groups.joined(separator: "-") }
 
   /// The secret that wraps the data key: the code without hyphens.

@@ -19,7 +19,8 @@ extension AppContext {
   func passphrasePrompt(_ secrets: SecretPrompter) -> PassphrasePrompt {
     if let lines = descriptorPrompt { return lines }
     guard mayAsk else { return .unavailable }
-    return PassphrasePrompt(isTyped: true, readSecret: { secrets.ask(screen.line($0)) }, show: printMessages)
+    return PassphrasePrompt(
+      isTyped: true, readSecret: { secrets.ask(screen.line($0)) }, show: printMessages, readAsLine: secrets.putBack)
   }
 
   /// For a subcommand that never asks at the terminal; `NUDGY_PASSPHRASE_FD` still counts.

@@ -206,7 +206,11 @@ package struct CandidateReader {
   /// Whether words that match no phrase may mean this call. A tool that hides a record needs its name.
   private func mayMean(_ tool: Tool, _ arguments: [String: Argument]) -> Bool {
     if tool.effect == .destroys, tool.slots["which"] != nil { return arguments["which"] != nil }
-    return !arguments.isEmpty || !tool.needsPhrase
+    return switch tool.needsPhrase {
+    case .never: true
+    case .unlessNamed: !arguments.isEmpty
+    case .always: false
+    }
   }
 
   /// The most frequent operations on cards, proposed whatever the line model ranks highest.

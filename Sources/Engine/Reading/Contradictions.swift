@@ -69,6 +69,7 @@ struct Contradictions {
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
   private func isNotAsserted(_ call: Call) -> Bool {
     if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
+      if isRepeated, call.arguments["state"] == nil { return true }
       let status = assertions.status(of: medicine, within: Contradictions.doseReach)
       if let state = call.arguments["state"] {
         // "not sure if i took it" is a dose of which nobody knows.
@@ -158,6 +159,9 @@ struct Contradictions {
     tools.contains { $0.name == call.tool && $0.slots["severity"] != nil }
   }
 
+  /// Whether the line says how often, as no one dose is: "i took it every day except last saturday".
+  private var isRepeated: Bool { line.language.rules.read(line.text).repeats != nil }
+
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {
     guard let exception, cards.matches(call, .complete, .drop, .snooze, .edit) else { return false }
@@ -195,7 +199,8 @@ struct Contradictions {
     }
     return Utterance.tokens(of: words).allSatisfy {
       rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
-        || rules.retractionWords.contains($0.spelling)
+        || rules.retractionWords.contains($0.spelling) || rules.backReferences.contains($0.spelling)
+        || rules.doseCompanions.contains($0.spelling) || rules.continuationWords.contains($0.spelling)
     }
   }
 
@@ -244,7 +249,7 @@ struct Contradictions {
   ]
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.
-  private func isLog(_ call: Call) -> Bool { logTools.contains(call.tool) }
+  func isLog(_ call: Call) -> Bool { logTools.contains(call.tool) }
 
   /// Whether it takes a joy for a thing to do: "so happy today".
   private func isJoy(_ call: Call) -> Bool {

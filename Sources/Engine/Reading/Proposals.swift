@@ -348,7 +348,7 @@ struct Proposals {
           let count = ["none", "one", "several"][min(2, grounding.count(of: words))]
           features += ["named: \(count)", "named: \(count): \(call.tool)"]
         }
-        if case .words(let name)? = call.arguments["medication"],
+        if contradictions.isLog(call), case .words(let name)? = call.arguments["medication"],
           context.names?.hasMedicine(name.lowercased()) == true
         {
           features.append("medicine: is kept")

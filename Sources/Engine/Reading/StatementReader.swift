@@ -8,6 +8,7 @@ final class StatementReader {
   private let context: DialogueContext
   private let choice: (Range<Int>) -> Ranker.TopCandidate?
   private let entries: LogEntryReader
+  private let mentions: MentionReader
   private var words: any LanguageRules.Type { line.language.rules }
   private var cards: CardTools { rules.cardTools }
   /// What was read already, by place.
@@ -20,6 +21,7 @@ final class StatementReader {
   ) {
     (self.line, self.rules, self.context, self.choice) = (line, rules, context, choice)
     entries = LogEntryReader(line, rules, context.names)
+    mentions = MentionReader(line, rules, context.names)
   }
 
   var isQuestion: Bool { line.text.trimmed.last == "?" }
@@ -30,6 +32,7 @@ final class StatementReader {
   /// Whether the line may be a series at all: it has more than one clause, or an entry inside one.
   var mayBeSeries: Bool {
     line.tokens.indices.dropFirst().dropLast().contains(where: isBetween) || entries.mayHaveEntryInside
+      || mentions.mayHaveEntries
   }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
@@ -65,6 +68,7 @@ final class StatementReader {
               place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
           )
         }
+        if opensClause, let entry = mentioned(in: start..<end, breaks) { statements.append(entry) }
         breaks += 1
       }
       if isOneClause, endsClause || entries.beginsEntry(end) {
@@ -73,6 +77,22 @@ final class StatementReader {
     }
     return statements
   }
+
+  /// What the clause logs by its names and numbers, whatever else it says.
+  private func mentioned(in place: Range<Int>, _ breaks: Int) -> Statement? {
+    let bytes = line.tokens[place.lowerBound].range.lowerBound..<line.tokens[place.upperBound - 1].range.upperBound
+    guard let own = mentions.entries(in: bytes), own.remarkCount <= StatementReader.maxRemarkWords,
+      !holdsTask(String(line.words(place)))
+    else { return nil }
+    let remark =
+      own.remarkCount == 0 ? 0 : StatementCost.remark + own.remarkCount + (own.leavesNumber ? StatementCost.doubt : 0)
+    return Statement(
+      place: place, kind: .entry, calls: own.calls,
+      cost: own.calls.count * StatementCost.entry + StatementCost.mention + remark + breaks * StatementCost.inner,
+      hasRemark: own.remarkCount > 0)
+  }
+
+  private static let maxRemarkWords = 10
 
   /// Whether a number goes on with a thing to do: the "3 pints of water" of "get milk and 3 pints of water".
   private func continuesTask(_ start: Int, behind last: Statement?) -> Bool {

@@ -65,12 +65,15 @@ struct StatementSeries {
     let remarks = statements.filter { $0.calls.isEmpty }
     func mayCount(_ remark: Statement) -> Bool { remark.kind == .unread || reader.mayCount(remark.place) }
     let hasEntry = said.contains { $0.kind == .entry }
-    if said.count == 1, let entry = said.first {
+    let hasRemark = !remarks.isEmpty || said.contains(where: \.hasRemark)
+    if said.count == 1, let entry = said.first, entry.calls.count == 1 || !entry.hasRemark {
       let isMeasure = entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
       let isApart = remarks.allSatisfy { $0.place.lowerBound == 0 || reader.isBetween($0.place.lowerBound - 1) }
       let isDose = entry.calls[0].arguments["medication"] != nil && isApart && !reader.isQuestion
-      return entry.kind == .entry && (isMeasure || isDose) && !remarks.isEmpty && !remarks.contains(where: mayCount)
-        ? .single : nil
+      let isRated =
+        entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
+      return entry.kind == .entry && (isMeasure || isDose || isRated) && hasRemark && !remarks.contains(where: mayCount)
+        && !(entry.hasRemark && reader.isQuestion) ? .single : nil
     }
     let mayStand: Bool
     if said.contains(where: { $0.kind == .supposed }) {
@@ -79,7 +82,7 @@ struct StatementSeries {
     } else {
       mayStand = hasEntry || remarks.allSatisfy { reader.isPlainRemark($0.place) }
     }
-    guard said.count > 1, mayStand, !reader.isOneTask(statements) else { return nil }
+    guard said.flatMap(\.calls).count > 1, mayStand, !reader.isOneTask(statements) else { return nil }
     return remarks.contains(where: mayCount) ? .withNotes : .certain
   }
 
@@ -94,6 +97,8 @@ struct Statement {
   let kind: Kind
   let calls: [Call]
   let cost: Int
+  /// Whether some of its words are only a remark on it.
+  var hasRemark = false
 
   enum Kind {
     case entry, change, task
@@ -111,6 +116,8 @@ struct Statement {
 enum StatementCost {
   static let entry = 1
   static let change = 2
+  /// In addition, where no phrase puts an entry's words in order.
+  static let mention = 1
   static let task = 3
   /// A card or a change that the ranker finds likely, without a phrase: "the sweep comes on wednesday".
   static let guess = 4

@@ -24,9 +24,7 @@ package struct Tool: Sendable {
   package let sibling: Sibling?
   /// What it does to cards, if it is the main tool for that.
   package let operation: CardOperation?
-  /// Whether only a matching phrase may select it, never similarity: it ends the conversation or a question, takes over
-  /// the following lines, or deletes for good.
-  package let needsPhrase: Bool
+  package let needsPhrase: PhraseNeed
   private var work: Lazy<Work>
   /// The slots that its phrases may use: the parameters, and `{capture}`, where the words of one thing to do fill
   /// several at once.
@@ -41,6 +39,15 @@ package struct Tool: Sendable {
     case personal
   }
 
+  /// When only a matching phrase may select the tool, and never similarity.
+  package enum PhraseNeed: Sendable {
+    case never
+    /// It ends the conversation or a question, takes over the following lines, or deletes for good.
+    case unlessNamed
+    /// It ends something that goes on by itself, and whose name comes up for many other reasons.
+    case always
+  }
+
   package enum Topic: String, CaseIterable, Sendable {
     case nudges, focus, notes, journal, mood, symptoms, day, memory, companion, shell
   }
@@ -49,7 +56,7 @@ package struct Tool: Sendable {
     _ name: String, verb: String, _ summary: LocalizedText, topic: Topic, writes: Bool = false,
     needsConfirmation: Bool = false,
     onlyAdds: Bool = false, toolset: Toolset = .full, sibling: Sibling? = nil,
-    operation: CardOperation? = nil, needsPhrase: Bool = false,
+    operation: CardOperation? = nil, needsPhrase: PhraseNeed = .never,
     does work: @autoclosure @escaping @Sendable () -> Work
   ) {
     self.name = name

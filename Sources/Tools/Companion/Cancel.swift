@@ -6,7 +6,7 @@ extension Session {
   package var cancel: Tool {
     Tool(
       "cancel", verb: "cancel", "Stops what you were in the middle of.", topic: .companion, toolset: .personal,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work { _ in Reply("OK, leaving that.") })
   }
 }

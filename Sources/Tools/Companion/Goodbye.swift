@@ -6,7 +6,7 @@ extension Session {
   package var goodbye: Tool {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work { turn in Reply("Bye. Everything is saved.", occasion: turn.now.isNight ? .late : .farewell) })
   }
 }

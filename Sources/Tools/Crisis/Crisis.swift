@@ -26,7 +26,7 @@ extension Session {
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
         if let safe = safe.flatMap(SafetyAnswer.init(rawValue:)) { return words.answer(safe) }
         if isDoubtful, !isUnkept { return try hardDayReply(line, isKept: isKept, words, turn) }
-        guard let line else { return words.serviceReply }
+        guard let line else { return words.serviceReply() }
         // A store in memory only is lost when the process ends, so its lines do not count as kept.
         let isAlreadyKept = isKept && (try? isInMemoryOnly) == false
         let outcome: CrisisWording.SaveOutcome = isUnkept ? .notSaved : isAlreadyKept ? .alreadySaved : keep(line, turn)
@@ -67,9 +67,7 @@ extension Session {
         "I don't know a helpline for that country.", hint: "findahelpline.com lists them.", code: .notFound)
     }
     try settings.set(Settings.table.country, value)
-    var reply = CrisisWording(whom: line, isRepeat: false).serviceReply
-    reply.receipt = "\(line.names[0]), then. In a crisis:"
-    return reply
+    return CrisisWording(whom: line, isRepeat: false).serviceReply("\(line.names[0]), then. In a crisis:")
   }
 }
 

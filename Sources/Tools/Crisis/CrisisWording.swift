@@ -45,8 +45,11 @@ struct CrisisWording {
     return reply
   }
 
-  /// For a person who only asks for the number.
-  var serviceReply: Reply { Reply(serviceLine, .lines([dangerLine] + (whom == nil ? [unknownCountryLine] : []))) }
+  /// For a person who only asks for the number, or who says where they are.
+  func serviceReply(_ receipt: LocalizedText? = nil) -> Reply {
+    let lines = [serviceLine, dangerLine] + (whom == nil ? [unknownCountryLine] : [])
+    return receipt.map { Reply($0, .lines(lines)) } ?? Reply(lines[0], .lines(Array(lines.dropFirst())))
+  }
 
   /// For a person who may only have had a hard day.
   func shortReply(_ receipt: LocalizedText, _ lead: Reply.FollowUp? = nil) -> Reply {

@@ -8,7 +8,7 @@ extension Session {
     Tool(
       "lock", verb: "lock", "Locks what is sealed until you type the passphrase.", topic: .shell,
       toolset: .personal,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work { _ in
         let keyID = try storeKey
         guard try hasPassphrase else {

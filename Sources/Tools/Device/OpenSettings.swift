@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "open_settings", verb: "settings", "Shows the settings, or changes one.", topic: .shell,
       writes: true, toolset: .personal,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(
         .optional(.choice("name", "which one", Settings.names(in: language))),
         .optional(.text("value", "what it becomes")),

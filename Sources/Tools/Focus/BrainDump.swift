@@ -13,7 +13,7 @@ extension Session {
     Tool(
       "brain_dump", verb: "dump", "Takes everything on your mind at once and makes cards of it.", topic: .focus,
       writes: true, onlyAdds: true, toolset: .essential,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(
         .sealed(
           .prompted(.long(.text("text", "all that is on your mind; without it the dump stays open for many lines")))),

@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "start_focus", verb: "focus", "Starts a focus session for one card.", topic: .focus, writes: true,
       toolset: .essential,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
         guard let target = try focusTarget(which, turn) else {
           return try begin(nil, minutes ?? Session.defaultFocusMinutes, turn)

@@ -12,7 +12,7 @@ extension Session {
     Tool(
       "write_journal", verb: "journal", "Writes in today's journal.", topic: .journal, writes: true,
       onlyAdds: true, toolset: .essential,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(
         .sealed(.prompted(.long(.text("text", "the entry; without it the page opens with today's prompt")))),
         .optional(.day("date", "the day it is about, where that is not today", past: true)),

@@ -9,7 +9,7 @@ extension Session {
   package var addNote: Tool {
     Tool(
       "add_note", verb: "note", "Keeps a note.", topic: .notes, writes: true, onlyAdds: true, toolset: .essential,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(
         .sealed(
           .prompted(

@@ -11,7 +11,7 @@ extension Session {
   package var review: Tool {
     Tool(
       "review", verb: "review", "Goes through your cards, one key each, five at a time.", topic: .nudges,
-      needsPhrase: true,
+      needsPhrase: .unlessNamed,
       does: Work(
         .which(),
         .optional(.list("seen", "the ids looked at in this sitting")),

@@ -29,7 +29,8 @@ extension Session {
             ? "OK, not now. It's back in the morning."
             : "OK, not now. It's back in \(Ranking.skipHours, "hour", "hours")."
           if isAlone { return Reply(receipt) }
-          guard let choice = try next(turn), choice.nudge.id != nudge.id else {
+          // What is due soon stays first, even just after it was put off.
+          guard let choice = try store.next(now: turn.now, availability: Availability(), excluding: [nudge.id]) else {
             return Reply("OK, not now. There's no other card.")
           }
           return Reply(receipt, .card(card(choice.nudge, turn, reason: choice.cause.explanation)))

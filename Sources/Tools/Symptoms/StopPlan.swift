@@ -10,7 +10,7 @@ extension Session {
   package var stopPlan: Tool {
     Tool(
       "stop_plan", verb: "stop-plan", "Ends the plan for a medicine; the log stays.", topic: .symptoms,
-      writes: true,
+      writes: true, needsPhrase: .always,
       does: Work(
         .name("medication", "what it is", language.valueNames { $0.medicineNames })
       ) { turn, medication in

@@ -49,7 +49,8 @@ extension English {
         clothes tyres tires wheels coat coats jumper jacket gloves hat boots shoes dress wardrobe holiday school lights \
         duvet curtains bulbs
         """, notAfter: "a", isAlways: true),
-    AmbiguousWords(words: "second", notAfter: pronouns),
+    AmbiguousWords(
+      words: "second", notBefore: "thoughts thought hand nature glance opinion", notAfter: pronouns, isAlways: true),
     AmbiguousWords(
       words: "easter christmas xmas halloween thanksgiving valentine's valentines ramadan eid passover hanukkah",
       notBefore: """

@@ -55,6 +55,7 @@ extension English {
       + "now today just only its it's at still is was are were been be being which that thats as of on up down to went "
       + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
       + "quite almost nearly bad my this off dropped eased feels feeling felt better worse really very gone peaked got")
+  package static let moodNames = WordSet("mood moods")
   package static let takenMarks = WordSet("in yes done down sorted taken check tick ticked")
   package static let errandWords = WordSet(
     "need buy order reorder get collect fetch prescription prescriptions script repeat refill restock shopping pharmacy "

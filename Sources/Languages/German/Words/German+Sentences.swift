@@ -209,6 +209,7 @@ extension German {
   package static let valueLinks = WordSet(
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde circa ca gerade jetzt nur noch immer ist war bei "
       + "auf heute wieder liegt lag der die das")
+  package static let moodNames = WordSet("stimmung laune")
   package static let takenMarks = WordSet("ja genommen erledigt drin")
   package static let errandWords = WordSet(
     "brauche kaufen bestellen holen abholen besorgen rezept rezepte apotheke einkaufen fragen")
