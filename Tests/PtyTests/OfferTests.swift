@@ -24,6 +24,17 @@ import Testing
     #expect(try pty.leave() == 0)
   }
 
+  @Test func `A line typed where a group of the code is asked for is read as a line`() throws {
+    let pty = try secondDayShell()
+    try pty.type("note: the spare key is under the pot\r")
+    try pty.expect(OfferTests.offer)
+    try pty.type("yes\r")
+    try pty.expect("Now type group")
+    try pty.type("add wash the curtains\r")
+    try pty.expect("Got it: wash the curtains.")
+    #expect(try pty.leave() == 0)
+  }
+
   @Test func `It never comes with a mood or a feeling, nor after a low mood`() throws {
     let pty = try secondDayShell()
     try pty.type("mood 8 sunny\r")

@@ -24,6 +24,12 @@ import Testing
     #expect(try home.titles(.active) == ["write the report", "wash the car"])
   }
 
+  @Test func `Done in focus is the card in focus, and not what came to mind meanwhile`() async throws {
+    await home.say("write the report", "focus on the report for 20 minutes", "ask dan about redis", "done")
+    #expect(home.heard == "Done: write the report. Your focus session ends with it.")
+    #expect(try home.titles(.active) == ["ask dan about redis"])
+  }
+
   @Test func `What comes next is told beside the card in focus`() async throws {
     await home.say("buy milk", "call mum", "focus on milk", "whats next after this")
     #expect(home.heard == "First buy milk, then call mum.")

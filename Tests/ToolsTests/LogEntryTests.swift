@@ -26,6 +26,42 @@ import Testing
     #expect(try home.store.all(MoodLog.self).map(\.score) == [3])
   }
 
+  @Test(arguments: [
+    "took my progesterone 200mg last night, forgot to say", "forgot 2 say took progesterone 200mg last night",
+    "progesterone 200mg last night in front of the telly",
+  ])
+  func `A dose that one forgot to tell of was taken`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    let doses = try home.store.all(MedicationEntry.self)
+    #expect(doses.map(\.state) == [.taken])
+    #expect(doses.map(\.medication) == ["progesterone"] && doses.map(\.dose) == ["200mg"])
+  }
+
+  @Test(arguments: [
+    "i took it at 11 not 10.30", "took it at 8", "I took my metformin every day except last Saturday.",
+    "is it ok to take double sertraline", "upped sertraline to 100mg",
+    "i used to be on 20mg fluoxetine at uni, years back", "delete the missed progesterone, i did take it",
+  ])
+  func `No dose comes of a word that names none, of what repeats, or of a deletion`(line: String) async throws {
+    await home.say("i take sertraline 50mg every day at 8")
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).isEmpty)
+    #expect(try home.store.plans().allSatisfy { $0.isActive(on: home.now.day) })
+  }
+
+  @Test(arguments: [
+    ("migraine behind the left eye since lunch, like a 7", "migraine", 7),
+    ("head still pounding like mad, a 6", "headache", 6),
+    ("tummy cramps again today 4/10 after the curry", "cramps", 4),
+  ])
+  func `A rating belongs to the nearest name, whatever stands between`(
+    line: String, symptom: String, severity: Int
+  ) async throws {
+    await home.say(line, in: home.reader())
+    let entries = try home.store.all(SymptomEntry.self)
+    #expect(entries.map(\.symptom) == [symptom] && entries.map(\.severity) == [severity])
+  }
+
   @Test func `A drink beside a dose is logged too`() async throws {
     await home.say("took my methylphenidate 30mg at 7.45 and 2 coffees already", in: home.reader())
     #expect(try home.store.all(MedicationEntry.self).map(\.dose) == ["30mg"])

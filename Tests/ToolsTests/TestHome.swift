@@ -101,7 +101,7 @@ final class TestHome: Sendable {
     try store.all(Nudge.self).filter { $0.status == status }.map(\.title)
   }
 
-  private var reply: Reply? {
+  var reply: Reply? {
     guard case .reply(let reply) = heardLast.withLock({ $0 }) else { return nil }
     return reply
   }

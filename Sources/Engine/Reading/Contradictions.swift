@@ -146,8 +146,8 @@ struct Contradictions {
   /// Whether it logs or adds what the line takes back or complains about.
   private func isUnsaid(_ call: Call) -> Bool {
     if complains { return isLog(call) || !isAddition && cards.matches(call, .add) }
-    guard call.arguments["state"] == nil, isLog(call) else { return false }
-    return takesBack || deniesTaking && isDose(call)
+    guard isLog(call) else { return false }
+    return takesBack || deniesTaking && isDose(call) && call.arguments["state"] == nil
   }
 
   /// Whether it logs a dose. A plan has no state.
@@ -200,7 +200,8 @@ struct Contradictions {
     return Utterance.tokens(of: words).allSatisfy {
       rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
         || rules.retractionWords.contains($0.spelling) || rules.backReferences.contains($0.spelling)
-        || rules.doseCompanions.contains($0.spelling) || rules.continuationWords.contains($0.spelling)
+        || rules.doseCompanions.contains($0.spelling) && !rules.allMedicines.contains($0.spelling)
+        || rules.continuationWords.contains($0.spelling)
     }
   }
 

@@ -11,9 +11,10 @@ extension Rules {
     let line = Utterance(language.rules.withoutFillers(text), in: language)
     let texts = calls.flatMap { $0.arguments.values.flatMap(\.texts) }
     let said = texts.compactMap { line.tokenIndices(of: $0) }
-    guard said.count == texts.count, case let used = said.joined(), let first = used.min(), let last = used.max() else {
-      return nil
-    }
+    guard said.count == texts.count else { return nil }
+    // What is said of the card in hand is said in the first clause: "that's sorted, she wants friday off though".
+    let used = texts.isEmpty ? Array(firstClause(of: line)) : said.flatMap(\.self)
+    guard let first = used.min(), let last = used.max() else { return nil }
     var tail = last + 1..<line.tokens.count
     while let next = tail.first, line.tokens[next].isMark || line.timing[next] != .none || isJoiner(line.tokens[next]) {
       tail.removeFirst()
@@ -39,6 +40,10 @@ extension Rules {
       .map { String(line.words($0)) }
   }
 
+  private func firstClause(of line: Utterance) -> Range<Int> {
+    0..<(line.tokens.indices.first { line.tokens[$0].isMark } ?? line.tokens.count)
+  }
+
   /// Whether a part of the line has a thing to do or, where the rest logs nothing, which has its own times, a date or time
   /// in figures that lies ahead: "got appt 9 dec 10.20".
   private func holdsTask(
@@ -51,7 +56,8 @@ extension Rules {
     let text = String(line.words(part))
     if let due = language.rules.read(text).due, moves.contains(due) { return false }
     if Dump.captures(of: text, by: model, in: language).contains(where: language.rules.isTask) { return true }
-    return !besideLog && part.contains { line.timing[$0] != .none && line.tokens[$0].shape == .figures }
+    return !besideLog
+      && part.contains { line.timing[$0] != .none && [.figures, .mixed].contains(line.tokens[$0].shape) }
       && language.rules.read(text).due.map { !$0.isPastDay } == true
   }
 

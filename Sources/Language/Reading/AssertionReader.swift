@@ -174,9 +174,14 @@ package struct AssertionReader: Sendable {
     if isListed(place, in: clause) || line.words.contains(where: { rules.errandWords.contains($0.spelling) }) {
       return false
     }
+    // Behind an amount, a preposition says where or how: "lemsip x1 in the staffroom".
+    let hasAmount = [place.lowerBound - 1, place.upperBound].contains { clause.contains($0) && isFigure($0) }
+    func isLead(_ word: Line.Word) -> Bool {
+      rules.doseLeads.contains(word.spelling) || hasAmount && rules.wordKinds[word.spelling] == .preposition
+    }
     return (clause.lowerBound..<place.lowerBound).allSatisfy(isBesideDose)
       && (place.upperBound..<max(place.upperBound, end)).allSatisfy { word in
-        isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
+        isBesideDose(word) || line.words[place.upperBound..<word].contains(where: isLead)
       }
   }
 
@@ -203,10 +208,12 @@ package struct AssertionReader: Sendable {
   private func isBesideDose(_ place: Int) -> Bool {
     let word = line.words[place]
     return isTime[place] || rules.doseCompanions.contains(word.spelling)
-      || word.key.utf8.contains { (0x30...0x39).contains($0) }
+      || isFigure(place)
       || line.language.valueNames { $0.medicineNames }.value(named: word.key) != nil
       || line.language.valueNames { $0.symptomNames }.value(named: word.key) != nil
   }
+
+  private func isFigure(_ place: Int) -> Bool { line.words[place].key.utf8.contains { (0x30...0x39).contains($0) } }
 
   /// The words, or another name of what they name: "slept" for sleep.
   private func range(of words: String) -> Range<Int>? {

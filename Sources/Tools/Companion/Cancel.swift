@@ -7,6 +7,6 @@ extension Session {
     Tool(
       "cancel", verb: "cancel", "Stops what you were in the middle of.", topic: .companion, toolset: .personal,
       needsPhrase: .unlessNamed,
-      does: Work { _ in Reply("OK, leaving that.") })
+      does: Work { turn in Reply(undoHint(turn) ?? "OK, leaving that.") })
   }
 }

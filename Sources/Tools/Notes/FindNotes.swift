@@ -25,7 +25,7 @@ extension Session {
           if case .list(let cards) = try searchReply(query, [.active, .done], turn).content { lists.append(cards) }
         }
         guard let first = lists.first else {
-          return try recall(query).map { Reply($0) }
+          return try recall(query).map { Reply($0) } ?? savedLinesReply(about: query, words, now: turn.now)
             ?? .nothingFound(
               isEverywhere ? "Nothing you wrote matches “\(query)”." : "No note matches “\(query)”.")
         }

@@ -24,6 +24,7 @@ extension English {
       AssertionCue(.asked, .earlier, "(remember|recall|unclear|unsure|certain) (if|whether)"),
       AssertionCue(.hypothetical, .earlier, "(supposedly|apparently|allegedly|they say|i wish|wish i|if only)"),
       AssertionCue(.hypothetical, .after, "(supposedly|apparently|allegedly)"),
+      AssertionCue(.hypothetical, .before, "used to [be on|be taking|take|have|be|get]"),
       AssertionCue(
         .hypothetical, .before,
         "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|had better|id better)"

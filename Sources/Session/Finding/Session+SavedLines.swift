@@ -1,0 +1,49 @@
+package import Civil
+import Language
+import Records
+package import Replies
+import Store
+
+/// A line as it was typed, which became no card, note or entry.
+package struct SavedLine: Sendable {
+  package let at: LocalTime
+  package let text: String
+}
+
+extension Session {
+  /// The newest of what was typed and became nothing else, by itself or in a brain dump, that has all the words. What
+  /// cannot be opened without the passphrase is left out.
+  package func savedLines(containing words: [String], limit: Int = maxSavedLines) throws -> [SavedLine] {
+    let lines = try store.unsorted(limit: Session.maxOpenedTexts).compactMap { line in
+      text(contentWithoutPrompt(line.text, of: line.id, .unsortedText)).map { SavedLine(at: line.createdAt, text: $0) }
+    }
+    let dumps = try store.dumps(limit: Session.maxOpenedTexts).flatMap { dump in
+      let text = text(contentWithoutPrompt(dump.text, of: dump.id, .dumpText)) ?? ""
+      return text.split(whereSeparator: \.isNewline).map { SavedLine(at: dump.createdAt, text: String($0)) }
+    }
+    let found = (lines + dumps).filter { line in
+      let typed = TitleWords.split(line.text)
+      return words.allSatisfy { word in typed.contains { $0.hasPrefix(word) } }
+    }
+    return Array(found.sorted { $0.at > $1.at }.prefix(limit))
+  }
+
+  private func text(_ content: SealedContent) -> String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  /// What was typed about something of which there is no record; `nil` where there is nothing.
+  package func savedLinesReply(about query: String, _ words: [String], now: LocalTime) throws -> Reply? {
+    let lines = words.isEmpty ? [] : try savedLines(containing: words)
+    guard !lines.isEmpty else { return nil }
+    return Reply("Nothing is called “\(query)”, but you wrote:", .lines(lines.map { $0.words(now: now) }))
+  }
+
+  package static let maxSavedLines = 5
+  /// As many take a few milliseconds to open.
+  private static let maxOpenedTexts = 500
+}
+
+extension SavedLine {
+  package func words(now: LocalTime) -> LocalizedText { "\(text) (\(on: When(at.day), now))" }
+}

@@ -1,0 +1,23 @@
+package import Engine
+import Replies
+package import Session
+
+extension Session {
+  package var listLines: Tool {
+    Tool(
+      "list_lines", verb: "lines", "Lists what you typed that became no card, note or entry.", topic: .companion,
+      toolset: .personal, needsPhrase: .always,
+      does: Work(
+        .optional(.query("query", "words they contain"))
+      ) { turn, query in
+        try whileUnlocked {
+          let words = query.map { Keywords.searched($0, in: language) } ?? []
+          let lines = try savedLines(containing: words, limit: Session.maxListedLines)
+          guard !lines.isEmpty else { return Reply("Nothing you typed is left over: all of it became something.") }
+          return Reply("Your own words, as you typed them:", .lines(lines.map { $0.words(now: turn.now) }))
+        } ?? Reply("They are sealed, and locked now. “unlock” opens them.")
+      })
+  }
+
+  private static let maxListedLines = 20
+}

@@ -1,0 +1,38 @@
+import Replies
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// What was typed and became nothing can be found again by its words.
+@Suite struct SavedLinesTests {
+  let home = TestHome()
+
+  private var shown: [String] {
+    guard case .lines(let lines)? = home.reply?.content else { return [] }
+    return lines.map { $0.text() }
+  }
+
+  @Test func `A line that became nothing is found by its words`() async throws {
+    await home.say("zigzags in my vision again", "buy milk", "find zigzags")
+    #expect(home.heard == "Nothing is called “zigzags”, but you wrote:")
+    #expect(shown == ["zigzags in my vision again (today)"])
+    await home.say("find milk")
+    #expect(home.heard != "Nothing is called “milk”, but you wrote:")
+  }
+
+  @Test func `Lines and dumps are listed as they were typed`() async throws {
+    await home.say("zigzags in my vision again")
+    await home.say("dump", "i put the card machine in the fridge", "buy milk", "that's it", in: home.shell())
+    await home.say("show the lines you saved")
+    #expect(shown.contains("zigzags in my vision again (today)"))
+    #expect(shown.contains("i put the card machine in the fridge (today)"))
+    await home.say("what did i say about the card machine", in: home.reader())
+    #expect(shown == ["i put the card machine in the fridge (today)"])
+  }
+
+  @Test func `A line that became a card is listed no more`() async throws {
+    await home.say("zigzags in my vision again", "keep that", "show the lines you saved")
+    #expect(shown == [])
+  }
+}
