@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "took my progesterone 200mg last night, forgot to say", "forgot 2 say took progesterone 200mg last night",
-    "progesterone 200mg last night in front of the telly",
+    "took my progesterone 200mg last night, forgot to say", "forgot to say took progesterone 200mg last night",
+    "progesterone 200mg last night at work",
   ])
   func `A dose that one forgot to tell of was taken`(line: String) async throws {
     await home.say(line, in: home.reader())
@@ -40,7 +40,9 @@ import Testing
   @Test(arguments: [
     "i took it at 11 not 10.30", "took it at 8", "I took my metformin every day except last Saturday.",
     "is it ok to take double sertraline", "upped sertraline to 100mg",
-    "i used to be on 20mg fluoxetine at uni, years back", "delete the missed progesterone, i did take it",
+    "i used to be on 20mg fluoxetine at uni, years back", "sertraline 50mg in the post", "2 lemsip in the tin",
+    "had 2 meetings about ibuprofen sales", "is ibuprofen 400 ok with lemsip", "used to take 40mg of citalopram in uni",
+    "delete the missed progesterone, i did take it",
   ])
   func `No dose comes of a word that names none, of what repeats, or of a deletion`(line: String) async throws {
     await home.say("i take sertraline 50mg every day at 8")
@@ -60,6 +62,27 @@ import Testing
     await home.say(line, in: home.reader())
     let entries = try home.store.all(SymptomEntry.self)
     #expect(entries.map(\.symptom) == [symptom] && entries.map(\.severity) == [severity])
+  }
+
+  @Test(arguments: [
+    "jo 7 headache", "stress of the job, 3 of us left", "reading chapter 4 about sleep", "headache since the age of 7",
+    "depression era photos, 6 on the wall", "expect pain 5 after the op on friday", "tyre pressure 32 at the front",
+  ])
+  func `A number of something else rates nothing`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).allSatisfy { $0.severity == nil })
+    #expect(try measures.isEmpty)
+  }
+
+  @Test func `How often there was something is no rating`() async throws {
+    await home.say("3 hot flushes today", in: home.reader())
+    let entries = try home.store.all(SymptomEntry.self)
+    #expect(entries.map(\.symptom) == ["hot flush"] && entries.map(\.severity) == [nil])
+  }
+
+  @Test func `An undo that no phrase asks for does not take a line with a day for one`() async throws {
+    await home.say("buy milk", "No, I didn't take it on Saturday, that was the one I missed.", in: home.reader())
+    #expect(try home.titles(.active) == ["buy milk"])
   }
 
   @Test func `A drink beside a dose is logged too`() async throws {

@@ -48,6 +48,7 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
+      || isAmount(call)
   }
 
   /// Whether the calls are cards of which one is only a verb that shares the object of the next: "clean and descale the
@@ -70,6 +71,12 @@ struct Contradictions {
   private func isNotAsserted(_ call: Call) -> Bool {
     if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
       if isRepeated, call.arguments["state"] == nil { return true }
+      // "forgot to say, took my pill last night" forgot something else.
+      if call.arguments["state"] == .words("missed"),
+        line.tokens.contains(where: { $0.key == line.language.rules.takingVerb })
+      {
+        return true
+      }
       let status = assertions.status(of: medicine, within: Contradictions.doseReach)
       if let state = call.arguments["state"] {
         // "not sure if i took it" is a dose of which nobody knows.
@@ -123,11 +130,20 @@ struct Contradictions {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
     if isNegated, cards.matches(call, .complete) { return true }
     if isForgotten, cards.matches(call, .drop) { return true }
-    if leavesNumber(call) { return true }
+    if leavesNumber(call) || isUndatedChange(call) && line.timing.contains(.begins) { return true }
     guard cards.matches(call, .complete, .drop) else { return false }
     var names = names
     if case .words(let words)? = call.arguments["which"] { names += line.tokenIndices(of: words) ?? [] }
     return !names.isEmpty && line.hasOnlyPointers(besides: names)
+  }
+
+  /// Whether it changes what the line does not name, as undoing does. A line with a day tells of something else: "i
+  /// didn't take it on saturday".
+  private func isUndatedChange(_ call: Call) -> Bool {
+    call.arguments.isEmpty
+      && tools.contains {
+        $0.name == call.tool && $0.writes && !$0.onlyAdds && $0.slots["which"] == nil && $0.slots["at"] == nil
+      }
   }
 
   /// Whether it deletes what it names and leaves out the number that tells it from others: "delete the ibuprofen 200 mg".
@@ -222,6 +238,55 @@ struct Contradictions {
       place > 0, line.tokens[place - 1].isMark
     else { return false }
     return line.language.rules.actionTask(in: note) != nil && !line.language.rules.isStatement(note)
+  }
+
+  /// Whether it makes a card of an amount, which is part of an entry: the "2 puffs" of "symbicort, 2 puffs at 8 and 2
+  /// puffs at dinner".
+  private func isAmount(_ call: Call) -> Bool {
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else {
+      return false
+    }
+    let rules = line.language.rules
+    let units = [line.language.valueNames { $0.doseUnits }, line.language.valueNames { $0.measureUnits }]
+    func isNumber(_ token: Token) -> Bool {
+      token.shape == .figures || rules.numberNames[token.key] != nil
+        || units.contains { $0.value(named: token.key) != nil }
+    }
+    let tokens = Utterance.tokens(of: title).filter { !$0.isMark }
+    // "read 1984", "call 111"
+    return tokens.contains(where: isNumber) && tokens.first.map { rules.isVerb($0.spelling) } == false
+      && tokens.allSatisfy {
+        isNumber($0) || rules.valueLinks.contains($0.spelling) || rules.jointWords.contains($0.spelling)
+          || rules.doseCompanions.contains($0.spelling)
+      }
+  }
+
+  /// The call without its rating, where that is how often there was something: the 3 of "3 hot flushes today".
+  func withoutCount(_ call: Call) -> Call {
+    guard isCount(call) else { return call }
+    var arguments = call.arguments
+    arguments["severity"] = nil
+    return Call(call.tool, arguments)
+  }
+
+  private func isCount(_ call: Call) -> Bool {
+    guard isSymptom(call), case .number(let severity)? = call.arguments["severity"],
+      case .words(let name)? = call.arguments["symptom"]
+    else { return false }
+    let names = line.language.valueNames { $0.symptomNames }
+    let forms = [name] + (names[name.lowercased()] ?? [])
+    return line.tokens.indices.dropFirst().contains { place in
+      guard line.tokens[place - 1].shape == .figures, Double(line.tokens[place - 1].key) == severity else {
+        return false
+      }
+      return forms.contains { form in
+        let words = Utterance.tokens(of: form)
+        guard let last = words.last?.key, last.hasSuffix("s"), place + words.count <= line.tokens.count,
+          forms.contains(where: { $0 == form.dropLast() || $0 == form.dropLast(2) })
+        else { return false }
+        return zip(words, line.tokens[place...]).allSatisfy { $0.spelling == $1.spelling }
+      }
+    }
   }
 
   /// Whether it takes a rating for the day of an entry: the "8/10" of "lisdex 50 at 7, irritable 8/10".

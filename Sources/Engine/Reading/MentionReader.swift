@@ -67,7 +67,15 @@ final class MentionReader {
   }
 
   /// Whether there is both a name and something to be said of it.
-  var mayHaveEntries: Bool { !mentions.isEmpty && !quantities.isEmpty }
+  var mayHaveEntries: Bool { !mentions.isEmpty && !quantities.isEmpty && !tellsOfYear }
+
+  /// Whether the line tells of another year: "2 codeine in 2019 after the op".
+  private var tellsOfYear: Bool {
+    line.words.indices.dropFirst().contains { place in
+      guard let year = Int(line.words[place].key), MentionReader.years.contains(year) else { return false }
+      return words.wordKinds[line.words[place - 1].spelling] == .preposition
+    }
+  }
 
   // MARK: - Names and quantities
 
@@ -126,9 +134,9 @@ final class MentionReader {
     }
     if let rating = endings(.number(MentionReader.ratings), start).max(by: { $0.end < $1.end }) {
       let isExplicit = rating.end > start + 1 || line[line.words[start].core].contains("/")
-      if isExplicit {
+      if isExplicit, !isNumbered(start) {
         readings[.rating] = (rating.end, ["severity": rating.argument, "score": rating.argument])
-      } else if standsAlone(start) {
+      } else if !isExplicit, standsAlone(start) {
         readings[.bareRating] = (rating.end, ["severity": rating.argument, "score": rating.argument])
       }
     }
@@ -161,19 +169,25 @@ final class MentionReader {
 
   /// Whether a number counts nothing: no word stands behind it that could be what is counted.
   private func standsAlone(_ place: Int) -> Bool {
-    if place > 0, words.numberedThings.contains(line.words[place - 1].spelling) { return false }
+    if isNumbered(place) { return false }
     guard line.words[place].pause == .none, place + 1 < line.words.count else { return true }
     let next = line.words[place + 1]
     return isLink(place + 1) || words.itemConjunctions.contains(next.spelling)
-      || words.clauseBreaks.contains(next.spelling)
-      || line.language.namesEntry(next.key) || slots.readings(at: place + 1).contains { $0.moment.isPoint }
-      || words.wordKinds[next.spelling] == .preposition
+      || words.clauseBreaks.contains(next.spelling) || line.language.namesEntry(next.key)
+      || slots.readings(at: place + 1).contains { $0.moment.isPoint }
+      || words.doseLeads.contains(next.spelling) && !words.toWords.contains(next.spelling)
+  }
+
+  /// Whether a number is that of a thing: "page 9 of 10", "since the age of 7".
+  private func isNumbered(_ place: Int) -> Bool {
+    (max(0, place - 2)..<place).contains { words.numberedThings.contains(line.words[$0].spelling) }
   }
 
   // MARK: - Who has what
 
   /// What the words between two places of the line's text log; `nil` if nothing.
   func entries(in bytes: Range<Int>) -> Entries? {
+    guard mayHaveEntries else { return nil }
     let clause = wordRange(bytes)
     var mentions = mentions.filter {
       clause.lowerBound <= $0.place.lowerBound && $0.place.upperBound <= clause.upperBound
@@ -201,7 +215,8 @@ final class MentionReader {
     guard !entries.calls.isEmpty else { return nil }
     remark = clause.filter { !used.contains($0) && !isLink($0) && !isBesideDose($0, mentions) }
     entries.remarkCount = remark.count
-    addNote(clause.filter { !used.contains($0) }, remark, to: &entries)
+    if remark.contains(where: { line.words[$0].key.contains(where: \.isNumber) }) { entries.leavesNumber = true }
+    addNote(remark, to: &entries)
     return entries
   }
 
@@ -220,7 +235,7 @@ final class MentionReader {
         guard
           !between.contains(where: { place in
             mentions.contains { $0.place.contains(place) && takes($0, role, reading.values) }
-          })
+          }), mayCross(between, role, isBefore, from: quantity.start, mention)
         else { continue }
         let gap = between.count { !isLink($0) && !used.contains($0) }
         guard gap <= reach(role, isBefore) else { continue }
@@ -230,6 +245,28 @@ final class MentionReader {
       }
     }
     return best.map { ($0.owner, $0.role) }
+  }
+
+  /// Whether what stands between a name and a quantity lets one belong to the other. Behind a pause a number is only the
+  /// name's if a word leads to it, "migraine since lunch, like a 7", and an amount never: "tired, 3 down".
+  private func mayCross(
+    _ between: Range<Int>, _ role: Role, _ isBehindName: Bool, from quantity: Int, _ mention: Mention
+  )
+    -> Bool
+  {
+    let hasPause = (max(0, between.lowerBound - 1)..<between.upperBound).contains { line.words[$0].pause != .none }
+    let isApart = between.contains { words.itemConjunctions.contains(line.words[$0].spelling) }
+    let isLed =
+      isBehindName && !between.isEmpty && isLink(between.upperBound - 1) && line.words[quantity - 1].pause == .none
+    switch role {
+    case .rating: return !isApart
+    case .bareRating where isBehindName: return !isApart && (!hasPause || isLed)
+    // "a 6 headache", "a 6 for the headache": not "jo 7 headache".
+    case .bareRating: return !hasPause && (quantity == 0 || isLink(quantity - 1))
+    case .amount, .dose: return !hasPause && !isApart
+    case .count: return between.isEmpty && !hasPause || isBehindName && !hasPause && mention.tool.slots["value"] != nil
+    case .time: return !isApart || !hasPause
+    }
   }
 
   /// Whether something of that name can have the quantity.
@@ -242,11 +279,19 @@ final class MentionReader {
         case .number(let value)? = values["severity"], range.contains(value), value == value.rounded()
       else { return false }
       return lacks("severity") || lacks("score")
-    case .amount: return lacks("value")
+    case .amount: return lacks("value") && !isComposite(mention)
     case .dose: return lacks("dose")
-    case .count: return lacks("value") || lacks("dose")
+    case .count: return lacks("value") && !isComposite(mention) || lacks("dose")
     case .time: return lacks("at") && !isToCome(values["at"])
     }
+  }
+
+  /// Whether it has several numbers, as a blood pressure has: one is none.
+  private func isComposite(_ mention: Mention) -> Bool {
+    guard let name = mention.tool.publicParameters.first?.name, case .words(let value)? = mention.arguments[name],
+      case .choice(let choices)? = mention.tool.slots[name]
+    else { return false }
+    return choices.parts[value] != nil
   }
 
   /// How many words there may be between a name and a quantity.
@@ -271,7 +316,12 @@ final class MentionReader {
     if slots["severity"] != nil { return said["severity"] != nil }
     if slots["score"] != nil { return said["score"] != nil }
     if slots["value"] != nil { return said["value"] != nil }
-    let isTaken = clause.contains { words.takingVerbs.contains(line.words[$0].spelling) }
+    let verb = clause.last { $0 < mention.place.lowerBound && words.takingVerbs.contains(line.words[$0].spelling) }
+    let isTaken =
+      verb.map {
+        ($0 + 1..<mention.place.lowerBound).allSatisfy { words.doseCompanions.contains(line.words[$0].spelling) }
+      }
+      ?? false
     return said["dose"] != nil || said["at"] != nil || isTaken
   }
 
@@ -286,18 +336,12 @@ final class MentionReader {
     return words.doseCompanions.contains(word) || words.takingVerbs.contains(word) || words.mealWords.contains(word)
   }
 
-  /// What is left goes to the last entry that has room for a note.
-  private func addNote(_ rest: [Int], _ remark: [Int], to entries: inout Entries) {
+  /// What is left goes to the last entry that has room for a note, in one piece as it was typed.
+  private func addNote(_ remark: [Int], to entries: inout Entries) {
     guard let first = remark.first, let last = remark.last,
       let owner = entries.calls.lastIndex(where: { rules.takesNote($0) })
     else { return }
-    // What stands in one piece is quoted as it was typed.
-    let kept = rest.filter { first...last ~= $0 }
-    let isWhole = kept.count == last - first + 1
-    let text =
-      isWhole
-      ? String(line[line.words[first].core.lowerBound..<line.words[last].core.upperBound])
-      : kept.map { String(line[line.words[$0].core]) }.joined(separator: " ")
+    let text = String(line[line.words[first].core.lowerBound..<line.words[last].core.upperBound])
     entries.calls[owner] = entries.calls[owner].with("note", .words(text))
   }
 
@@ -309,6 +353,7 @@ final class MentionReader {
 
   private static let ratings = 0.0...10.0
   private static let anyNumber = 0.0...1_000_000.0
+  private static let years = 1900...2100
   private static let maxRatingGap = 6
   private static let maxAmountGap = 3
 }

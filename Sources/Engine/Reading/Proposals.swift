@@ -42,6 +42,7 @@ struct Proposals {
     let calls = proposedCalls.withoutRepeats(in: line.language).map {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
+    .map(contradictions.withoutCount)
     .flatMap(namedApart)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {

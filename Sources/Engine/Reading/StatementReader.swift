@@ -89,7 +89,7 @@ final class StatementReader {
     return Statement(
       place: place, kind: .entry, calls: own.calls,
       cost: own.calls.count * StatementCost.entry + StatementCost.mention + remark + breaks * StatementCost.inner,
-      hasRemark: own.remarkCount > 0)
+      hasRemark: own.remarkCount > 0, leavesNumber: own.leavesNumber)
   }
 
   private static let maxRemarkWords = 10

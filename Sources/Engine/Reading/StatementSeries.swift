@@ -73,7 +73,7 @@ struct StatementSeries {
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       return entry.kind == .entry && (isMeasure || isDose || isRated) && hasRemark && !remarks.contains(where: mayCount)
-        && !(entry.hasRemark && reader.isQuestion) ? .single : nil
+        && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil
     }
     let mayStand: Bool
     if said.contains(where: { $0.kind == .supposed }) {
@@ -83,7 +83,7 @@ struct StatementSeries {
       mayStand = hasEntry || remarks.allSatisfy { reader.isPlainRemark($0.place) }
     }
     guard said.flatMap(\.calls).count > 1, mayStand, !reader.isOneTask(statements) else { return nil }
-    return remarks.contains(where: mayCount) ? .withNotes : .certain
+    return remarks.contains(where: mayCount) || said.contains(where: \.leavesNumber) ? .withNotes : .certain
   }
 
   private static let minTokens = 3
@@ -97,8 +97,9 @@ struct Statement {
   let kind: Kind
   let calls: [Call]
   let cost: Int
-  /// Whether some of its words are only a remark on it.
+  /// Whether some of its words are only a remark on it, and whether a number is among them.
   var hasRemark = false
+  var leavesNumber = false
 
   enum Kind {
     case entry, change, task

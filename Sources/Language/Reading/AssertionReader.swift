@@ -174,14 +174,9 @@ package struct AssertionReader: Sendable {
     if isListed(place, in: clause) || line.words.contains(where: { rules.errandWords.contains($0.spelling) }) {
       return false
     }
-    // Behind an amount, a preposition says where or how: "lemsip x1 in the staffroom".
-    let hasAmount = [place.lowerBound - 1, place.upperBound].contains { clause.contains($0) && isFigure($0) }
-    func isLead(_ word: Line.Word) -> Bool {
-      rules.doseLeads.contains(word.spelling) || hasAmount && rules.wordKinds[word.spelling] == .preposition
-    }
     return (clause.lowerBound..<place.lowerBound).allSatisfy(isBesideDose)
       && (place.upperBound..<max(place.upperBound, end)).allSatisfy { word in
-        isBesideDose(word) || line.words[place.upperBound..<word].contains(where: isLead)
+        isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
       }
   }
 

@@ -66,7 +66,8 @@ extension English {
   package static let sides = WordSet("left right lower upper")
   package static let numberedThings = WordSet(
     "chapter page pages room platform gate bus train number step part week day level season episode flat ward bed bay unit "
-      + "module lesson test exam version line route mark size year question option section row seat channel no floor"
+      + "module lesson test exam version line route mark size year question option section row seat channel no floor "
+      + "junction age aged"
   )
   package static let jointWords = WordSet("both each all together")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")

@@ -24,7 +24,11 @@ extension English {
       AssertionCue(.asked, .earlier, "(remember|recall|unclear|unsure|certain) (if|whether)"),
       AssertionCue(.hypothetical, .earlier, "(supposedly|apparently|allegedly|they say|i wish|wish i|if only)"),
       AssertionCue(.hypothetical, .after, "(supposedly|apparently|allegedly)"),
-      AssertionCue(.hypothetical, .before, "used to [be on|be taking|take|have|be|get]"),
+      AssertionCue(.hypothetical, .earlier, "(used to (be|take|have|get|feel)|(years|decades) (ago|back))"),
+      AssertionCue(.hypothetical, .before, "(expect|expecting|aim|aiming|aims|goal|goals|target|without)"),
+      AssertionCue(.hypothetical, .lineStart, "[my] (expect|expecting|aim|aiming|aims|goal|goals|target)"),
+      AssertionCue(.hypothetical, .after, "would (be|have been|feel|get)"),
+      AssertionCue(.asked, .lineStart, "(is|are|can|could|does|do|should|would|may)"),
       AssertionCue(
         .hypothetical, .before,
         "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|had better|id better)"
@@ -119,7 +123,7 @@ extension English {
     capsules puff puffs dose doses drop drops spray sprays patch sachet unit units mg mcg ml g done taken down late early \
     morning mornings night nights evening afternoon lunch lunchtime bedtime today todays tonight tonights first second \
     third last both all usual normal regular daily extra ok okay yes yep right oh first thing earlier ago only more other \
-    this purpose course is gone hatch
+    this purpose course is gone hatch work train bus car office staffroom desk school home way road break shift uni
     """)
   package static let doseLeads = WordSet("for with w after before against because due when while to cos as")
 }
