@@ -146,8 +146,7 @@ extension Session {
       guard let line = nudge.originalText,
         case .text(let text) = contentWithoutPrompt(line, of: nudge.id, .nudgeOriginalText)
       else { return false }
-      let typed = TitleWords.split(text)
-      return words.allSatisfy { word in typed.contains { $0.hasPrefix(word) } }
+      return Keywords.areFound(words, in: text)
     }
   }
 

@@ -106,7 +106,7 @@ extension Session {
           return false
         }
         if code.hasGroup(input, at: index) { return true }
-        if !RecoveryCode.mayBeGroup(input), let readAsLine = passphrasePrompt.readAsLine {
+        if code.isUnrelated(to: input), let readAsLine = passphrasePrompt.readAsLine {
           readAsLine(input)
           return false
         }

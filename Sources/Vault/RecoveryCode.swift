@@ -31,10 +31,17 @@ package struct RecoveryCode: Sendable {
     return digits == RecoveryCode.digits(bytes)[index * 5..<index * 5 + 5].map { $0 }
   }
 
-  /// Whether the input looks like a group, if perhaps a mistyped one, and not like words of another kind.
-  package static func mayBeGroup(_ input: String) -> Bool {
-    let letters = input.filter { !$0.isWhitespace && $0 != "-" }
-    return letters.count == 5 || 4...6 ~= letters.count && letters.contains(where: \.isNumber)
+  /// Whether the input is words of another kind: it neither looks like a group, if perhaps a mistyped one, nor has any
+  /// group in it, so that it is safe to show and to keep.
+  package func isUnrelated(to input: String) -> Bool {
+    let letters = input.uppercased().filter { !$0.isWhitespace && $0 != "-" }
+    if letters.count == 5 || 4...6 ~= letters.count && letters.contains(where: \.isNumber) { return false }
+    let typed = letters.map { RecoveryCode.values[$0] }
+    let digits = RecoveryCode.digits(bytes)
+    return !(0..<6).contains { index in
+      let group = digits[index * 5..<index * 5 + 5].map(Optional.some)
+      return typed.indices.dropLast(4).contains { Array(typed[$0..<$0 + 5]) == group }
+    }
   }
 
   package var text: String { groups.joined(separator: "-") }

@@ -13,6 +13,12 @@ import Vault
 @Suite struct DoseTests {
   let home = TestHome()
 
+  @Test(arguments: ["took my drops", "used my patch at 8"])
+  func `What one applies may be called by its form`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).map(\.state) == [.taken])
+  }
+
   @Test(arguments: ["took both", "took my pills", "took them all", "took my meds"])
   func `All planned medicines are meant by what people call them together`(line: String) async throws {
     await home.say(

@@ -1,4 +1,7 @@
+import Engine
+import Language
 import Replies
+import Synchronization
 import Testing
 
 @testable import Session
@@ -8,8 +11,10 @@ import Testing
 @Suite struct SavedLinesTests {
   let home = TestHome()
 
-  private var shown: [String] {
-    guard case .lines(let lines)? = home.reply?.content else { return [] }
+  private var shown: [String] { SavedLinesTests.lines(of: home.reply) }
+
+  private static func lines(of reply: Reply?) -> [String] {
+    guard case .lines(let lines)? = reply?.content else { return [] }
     return lines.map { $0.text() }
   }
 
@@ -29,6 +34,20 @@ import Testing
     #expect(shown.contains("i put the card machine in the fridge (today)"))
     await home.say("what did i say about the card machine", in: home.reader())
     #expect(shown == ["i put the card machine in the fridge (today)"])
+  }
+
+  @Test func `A note with the words is found before a line`() async throws {
+    await home.say("where is that spare key zork", "note: the spare key is under the pot", "find spare key")
+    #expect(home.heard != "Nothing is called “spare key”, but you wrote:")
+  }
+
+  @Test func `Lines can be asked for by their words`() async throws {
+    await home.say("zigzags in my vision again", "xyzzy flob glorp")
+    let found = Mutex<Reply?>(nil)
+    await home.shell().run(Call("list_lines", ["query": .words("zigzags")])) { event in
+      if case .reply(let reply) = event { found.withLock { $0 = reply } }
+    }
+    #expect(SavedLinesTests.lines(of: found.withLock { $0 }) == ["zigzags in my vision again (today)"])
   }
 
   @Test func `A line that became a card is listed no more`() async throws {

@@ -18,6 +18,23 @@ import Vault
     }
   }
 
+  @Test func `Only words that have nothing of a code in them are unrelated to it`() {
+    for _ in 0..<200 {
+      let code = RecoveryCode()
+      for words in ["mood 4 took a week off the list", "show all", "undo", "not sleeping, slept 5h avg"] {
+        #expect(code.isUnrelated(to: words))
+      }
+      let mistyped = String(code.text.dropLast()) + (code.text.last == "7" ? "8" : "7")
+      let short = String(code.groups[0].dropLast()) + "7"
+      for typed in [
+        code.text, mistyped, code.groups.joined(separator: " "), code.groups[2].lowercased(), short,
+        "it is \(code.groups[4])", code.groups.prefix(2).joined(),
+      ] {
+        #expect(!code.isUnrelated(to: typed))
+      }
+    }
+  }
+
   @Test func `One letter wrong, two in each other's place, or one too few is no code`() throws {
     let code = Array(RecoveryCode().groups.joined())
     for place in code.indices {

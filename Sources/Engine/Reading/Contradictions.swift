@@ -25,6 +25,8 @@ struct Contradictions {
   /// Read only for a call that logs or finishes something.
   private let lazyAssertions: Lazy<AssertionReader>
   private var assertions: AssertionReader { lazyAssertions.value }
+  /// Whether the line says how often, as no one dose is: "i took it every day except last saturday".
+  private let isRepeated: Lazy<Bool>
   /// Whether the line corrects what was said before.
   private let corrects: Bool
 
@@ -33,6 +35,7 @@ struct Contradictions {
     (tools, cards, logTools) = (rules.tools, rules.cardTools, rules.logTools)
     let rules = line.language.rules
     (lazyAssertions, corrects) = (Lazy { AssertionReader(line) }, rules.correction(in: line.text) != nil)
+    isRepeated = Lazy { line.language.rules.read(line.text).repeats != nil }
     (isDeliberation, isNegated) = (rules.isSelfQuestion(line.text), rules.saysNotDone(line.text))
     (takesBack, complains) = (rules.takesBack(line.text), rules.complains(line.text))
     deniesTaking = rules.deniesTaking(line.text)
@@ -70,7 +73,7 @@ struct Contradictions {
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
   private func isNotAsserted(_ call: Call) -> Bool {
     if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
-      if isRepeated, call.arguments["state"] == nil { return true }
+      if isRepeated.value, call.arguments["state"] == nil { return true }
       // "forgot to say, took my pill last night" forgot something else.
       if call.arguments["state"] == .words("missed"),
         line.tokens.contains(where: { $0.key == line.language.rules.takingVerb })
@@ -175,9 +178,6 @@ struct Contradictions {
     tools.contains { $0.name == call.tool && $0.slots["severity"] != nil }
   }
 
-  /// Whether the line says how often, as no one dose is: "i took it every day except last saturday".
-  private var isRepeated: Bool { line.language.rules.read(line.text).repeats != nil }
-
   /// Whether it changes a card that the line leaves out: "all done except the rent".
   private func isExcepted(_ call: Call) -> Bool {
     guard let exception, cards.matches(call, .complete, .drop, .snooze, .edit) else { return false }
@@ -213,10 +213,13 @@ struct Contradictions {
     {
       return true
     }
+    let units = language.valueNames { $0.doseUnits }
     return Utterance.tokens(of: words).allSatisfy {
       rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
         || rules.retractionWords.contains($0.spelling) || rules.backReferences.contains($0.spelling)
-        || rules.doseCompanions.contains($0.spelling) && !rules.allMedicines.contains($0.spelling)
+        // Drops and a patch may be called just that.
+        || rules.doseCompanions.contains($0.spelling) && units.value(named: $0.key) == nil
+          && !rules.allMedicines.contains($0.spelling)
         || rules.continuationWords.contains($0.spelling)
     }
   }
@@ -269,25 +272,23 @@ struct Contradictions {
     return Call(call.tool, arguments)
   }
 
+  /// Whether the rating stands before a name in the plural: a longer form of another of its names.
   private func isCount(_ call: Call) -> Bool {
     guard isSymptom(call), case .number(let severity)? = call.arguments["severity"],
       case .words(let name)? = call.arguments["symptom"]
     else { return false }
-    let names = line.language.valueNames { $0.symptomNames }
-    let forms = [name] + (names[name.lowercased()] ?? [])
+    let names = [name] + (line.language.valueNames { $0.symptomNames }[name.lowercased()] ?? [])
+    let plurals = names.filter { plural in
+      names.contains { plural.hasPrefix($0) && 1...Contradictions.maxPluralEnding ~= plural.count - $0.count }
+    }
+    .map { Utterance.tokens(of: $0).map(\.spelling) }
     return line.tokens.indices.dropFirst().contains { place in
-      guard line.tokens[place - 1].shape == .figures, Double(line.tokens[place - 1].key) == severity else {
-        return false
-      }
-      return forms.contains { form in
-        let words = Utterance.tokens(of: form)
-        guard let last = words.last?.key, last.hasSuffix("s"), place + words.count <= line.tokens.count,
-          forms.contains(where: { $0 == form.dropLast() || $0 == form.dropLast(2) })
-        else { return false }
-        return zip(words, line.tokens[place...]).allSatisfy { $0.spelling == $1.spelling }
-      }
+      line.tokens[place - 1].shape == .figures && Double(line.tokens[place - 1].key) == severity
+        && plurals.contains { line.tokens[place...].map(\.spelling).starts(with: $0) }
     }
   }
+
+  private static let maxPluralEnding = 2
 
   /// Whether it takes a rating for the day of an entry: the "8/10" of "lisdex 50 at 7, irritable 8/10".
   private func isDatedByRating(_ call: Call) -> Bool {

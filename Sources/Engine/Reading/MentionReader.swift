@@ -32,8 +32,6 @@ final class MentionReader {
     /// The name, and then what is said of it.
     var arguments: [String: Argument]
     let place: Range<Int>
-    /// Whether it is only what may hurt: "left hip".
-    var isPart = false
   }
 
   /// A number or a time, by what it may be.
@@ -64,10 +62,11 @@ final class MentionReader {
         return units
       }.first
     find()
+    mayHaveEntries = !mentions.isEmpty && !quantities.isEmpty && !tellsOfYear
   }
 
   /// Whether there is both a name and something to be said of it.
-  var mayHaveEntries: Bool { !mentions.isEmpty && !quantities.isEmpty && !tellsOfYear }
+  private(set) var mayHaveEntries = false
 
   /// Whether the line tells of another year: "2 codeine in 2019 after the op".
   private var tellsOfYear: Bool {
@@ -95,9 +94,9 @@ final class MentionReader {
 
   private func mention(at start: Int) -> Mention? {
     var longest: Mention?
-    func offer(_ tool: Tool, _ arguments: [String: Argument], _ end: Int, isPart: Bool = false) {
+    func offer(_ tool: Tool, _ arguments: [String: Argument], _ end: Int) {
       guard end > longest?.place.upperBound ?? start else { return }
-      longest = Mention(tool: tool, arguments: arguments, place: start..<end, isPart: isPart)
+      longest = Mention(tool: tool, arguments: arguments, place: start..<end)
     }
     for tool in logTools {
       guard let name = tool.publicParameters.first?.name, let slot = tool.slots[name] else { continue }
@@ -114,7 +113,7 @@ final class MentionReader {
       if tool.slots["severity"] != nil,
         let pain = line.language.valueNames({ $0.indicationNames }).value(named: line.words[start].key)
       {
-        offer(tool, [name: .words(pain)], start + 1, isPart: true)
+        offer(tool, [name: .words(pain)], start + 1)
       }
     }
     return longest

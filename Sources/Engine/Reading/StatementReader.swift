@@ -8,7 +8,7 @@ final class StatementReader {
   private let context: DialogueContext
   private let choice: (Range<Int>) -> Ranker.TopCandidate?
   private let entries: LogEntryReader
-  private let mentions: MentionReader
+  private lazy var mentions = MentionReader(line, rules, context.names)
   private var words: any LanguageRules.Type { line.language.rules }
   private var cards: CardTools { rules.cardTools }
   /// What was read already, by place.
@@ -21,7 +21,6 @@ final class StatementReader {
   ) {
     (self.line, self.rules, self.context, self.choice) = (line, rules, context, choice)
     entries = LogEntryReader(line, rules, context.names)
-    mentions = MentionReader(line, rules, context.names)
   }
 
   var isQuestion: Bool { line.text.trimmed.last == "?" }
@@ -32,7 +31,7 @@ final class StatementReader {
   /// Whether the line may be a series at all: it has more than one clause, or an entry inside one.
   var mayBeSeries: Bool {
     line.tokens.indices.dropFirst().dropLast().contains(where: isBetween) || entries.mayHaveEntryInside
-      || mentions.mayHaveEntries
+      || entries.mayHaveEntries && mentions.mayHaveEntries
   }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
@@ -81,7 +80,8 @@ final class StatementReader {
   /// What the clause logs by its names and numbers, whatever else it says.
   private func mentioned(in place: Range<Int>, _ breaks: Int) -> Statement? {
     let bytes = line.tokens[place.lowerBound].range.lowerBound..<line.tokens[place.upperBound - 1].range.upperBound
-    guard let own = mentions.entries(in: bytes), own.remarkCount <= StatementReader.maxRemarkWords,
+    guard entries.mayHaveEntries, let own = mentions.entries(in: bytes),
+      own.remarkCount <= StatementReader.maxRemarkWords,
       !holdsTask(String(line.words(place)))
     else { return nil }
     let remark =

@@ -44,7 +44,8 @@ package struct Tool: Sendable {
     case never
     /// It ends the conversation or a question, takes over the following lines, or deletes for good.
     case unlessNamed
-    /// It ends something that goes on by itself, and whose name comes up for many other reasons.
+    /// It ends something that goes on by itself and whose name comes up for many other reasons, or decides what is sealed,
+    /// lost for good, or sent elsewhere.
     case always
   }
 

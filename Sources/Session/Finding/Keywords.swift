@@ -34,6 +34,12 @@ package struct Keywords {
     return short.count >= 3 && long.hasPrefix(short) && long.count - short.count <= 3
   }
 
+  /// Whether the text has, for each of the words, one that begins with it.
+  package static func areFound(_ words: [String], in text: String) -> Bool {
+    let typed = TitleWords.split(text)
+    return words.allSatisfy { word in typed.contains { $0.hasPrefix(word) } }
+  }
+
   /// Equal for titles with the same words in another order.
   package var sorted: [String] { words.sorted() }
 }

@@ -21,10 +21,7 @@ extension Session {
       let text = text(contentWithoutPrompt(dump.text, of: dump.id, .dumpText)) ?? ""
       return text.split(whereSeparator: \.isNewline).map { SavedLine(at: dump.createdAt, text: String($0)) }
     }
-    let found = (lines + dumps).filter { line in
-      let typed = TitleWords.split(line.text)
-      return words.allSatisfy { word in typed.contains { $0.hasPrefix(word) } }
-    }
+    let found = (lines + dumps).filter { Keywords.areFound(words, in: $0.text) }
     return Array(found.sorted { $0.at > $1.at }.prefix(limit))
   }
 
@@ -40,7 +37,7 @@ extension Session {
   }
 
   package static let maxSavedLines = 5
-  /// As many take a few milliseconds to open.
+  /// Older ones are not looked through, so that nobody waits.
   private static let maxOpenedTexts = 500
 }
 

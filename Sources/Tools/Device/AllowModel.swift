@@ -7,7 +7,7 @@ extension Session {
   package var allowModel: Tool {
     Tool(
       "allow_model", verb: "allow", "Says what a connected model may see in this session.", topic: .shell,
-      toolset: .personal,
+      toolset: .personal, needsPhrase: .always,
       does: Work(
         .optional(
           .choice(

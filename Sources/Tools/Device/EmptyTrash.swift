@@ -11,7 +11,7 @@ extension Session {
     Tool(
       "empty_trash", verb: "trash", "Deletes what was dropped or deleted for good; it asks first.", topic: .shell,
       writes: true, needsConfirmation: true,
-      needsPhrase: .unlessNamed,
+      needsPhrase: .always,
       does: Work(.internalOnly(.flag("yes", "do it without asking"))) { turn, isConfirmed in
         let trash = try store.trash()
         guard !trash.isEmpty else { return .changedNothing("The trash is empty.") }

@@ -8,7 +8,7 @@ extension Session {
     Tool(
       "make_recovery_code", verb: "recovery",
       "Makes a code that opens everything if you lose the passphrase or the key.",
-      topic: .shell, writes: true, toolset: .personal,
+      topic: .shell, writes: true, toolset: .personal, needsPhrase: .always,
       does: Work(.internalOnly(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("OK, another time. “recovery code” makes one.") }
         if options.isDryRun { return Reply("Would make a recovery code.") }

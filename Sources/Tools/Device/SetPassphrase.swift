@@ -8,7 +8,7 @@ extension Session {
   package var setPassphrase: Tool {
     Tool(
       "set_passphrase", verb: "passphrase", "Sets, changes or removes your passphrase.", topic: .shell,
-      writes: true, toolset: .personal,
+      writes: true, toolset: .personal, needsPhrase: .always,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase
         if isRemoving, !hasOne { return Reply("You have no passphrase.") }

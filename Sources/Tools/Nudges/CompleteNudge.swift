@@ -16,6 +16,7 @@ extension Session {
             try endingFocus(on: completionChanges(nudge, following: nextOccurrence(of: nudge, turn), turn), turn)
           }
         }
+        // What came to mind meanwhile is saved, and doesn't take the place of the card in focus.
         let which = try focusedCard(turn).flatMap { which == .current ? .id("\($0.id)") : nil } ?? which
         return try resolve(which, turn, .active, for: Call("complete_nudge")) { nudge in
           if let reply = try settle(which, of: nudge, as: .done, "complete_nudge", turn) { return reply }
@@ -34,12 +35,6 @@ extension Session {
           return reply
         }
       })
-  }
-
-  /// The open card of a focus session. What comes to mind meanwhile is saved, and doesn't take its place.
-  private func focusedCard(_ turn: Turn) throws -> Nudge? {
-    guard turn.isFocused, let nudge = try store.openFocus()?.nudge.flatMap({ try store.nudge($0) }) else { return nil }
-    return nudge.status == .active ? nudge : nil
   }
 
   /// The records that completing a card changes: the card itself, its next occurrence, and its steps that are still

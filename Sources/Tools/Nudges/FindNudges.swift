@@ -13,9 +13,7 @@ extension Session {
         .internalOnly(.optional(.number("from", "how many come before those to list", 0...1_000_000))),
         .internalOnly(.flag("all", "all of them, and not five"))
       ) { turn, query, from, isWhole in
-        let reply = try searchReply(query, [.active, .done], turn, page(from: from, isWhole: isWhole))
-        if case .list = reply.content { return reply }
-        return try savedLinesReply(about: query, Keywords(query, in: language).words, now: turn.now) ?? reply
+        try searchReply(query, [.active, .done], turn, page(from: from, isWhole: isWhole))
       })
   }
 }

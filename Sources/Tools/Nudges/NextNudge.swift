@@ -17,7 +17,7 @@ extension Session {
         .optional(.choice("energy", "how much energy there is", language.valueNames { $0.energyNames }))
       ) { turn, minutes, energy in
         let wish = Availability(minutes: minutes, energy: energy.flatMap(Availability.Energy.init(rawValue:)))
-        if turn.isFocused, let reply = try replyAfterFocus(turn, wish) { return reply }
+        if let nudge = try focusedCard(turn) { return try replyAfterFocus(on: nudge, turn, wish) }
         guard let choice = try next(turn, wish) else {
           return Reply(
             "Nothing is waiting for you.", .lines(["Type whatever comes to mind, and I'll save it."]),
@@ -29,10 +29,7 @@ extension Session {
   }
 
   /// What comes after the card that the person focuses on, which stays the one in hand.
-  private func replyAfterFocus(_ turn: Turn, _ wish: Availability) throws -> Reply? {
-    guard let nudge = try store.openFocus()?.nudge.flatMap({ try store.nudge($0) }), nudge.status == .active else {
-      return nil
-    }
+  private func replyAfterFocus(on nudge: Nudge, _ turn: Turn, _ wish: Availability) throws -> Reply {
     let following = try store.next(now: turn.now, availability: wish, excluding: [nudge.id])?.nudge
     return Reply(
       following.map { "First \(nudge.title), then \($0.title)." } ?? "Only \(nudge.title). Nothing else is waiting.",

@@ -28,7 +28,7 @@ extension English {
       AssertionCue(.hypothetical, .before, "(expect|expecting|aim|aiming|aims|goal|goals|target|without)"),
       AssertionCue(.hypothetical, .lineStart, "[my] (expect|expecting|aim|aiming|aims|goal|goals|target)"),
       AssertionCue(.hypothetical, .after, "would (be|have been|feel|get)"),
-      AssertionCue(.asked, .lineStart, "(is|are|can|could|does|do|should|would|may)"),
+      AssertionCue(.asked, .lineStart, "(is|are|does)"),
       AssertionCue(
         .hypothetical, .before,
         "(will|ill|shall|gonna|gunna|going to|gotta|need|needs|have to|has to|got to|should|must|want|wants|wanna|might|could|would|about to|had better|id better)"
