@@ -4,7 +4,7 @@ import Records
 package import Replies
 import Store
 
-/// A line as it was typed, which became no card, note or entry.
+/// A line as it was typed, which became nothing or of which a part was left out.
 package struct SavedLine: Sendable {
   package let at: LocalTime
   package let text: String
