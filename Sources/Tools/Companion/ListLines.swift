@@ -5,7 +5,7 @@ package import Session
 extension Session {
   package var listLines: Tool {
     Tool(
-      "list_lines", verb: "lines", 
+      "list_lines", verb: "lines",
       "Lists what you typed that became nothing, or of which a part was left out.", topic: .companion,
       toolset: .personal, needsPhrase: .always,
       does: Work(
