@@ -21,6 +21,8 @@ package protocol DateRules: SendableMetatype {
   static var demonstratives: WordSet { get }
   /// What streets are called, after their name.
   static var streetNouns: WordSet { get }
+  /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
+  static var explanationWords: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
   static var identifierPrefixes: WordSet { get }
   /// Prepositions that precede a date.

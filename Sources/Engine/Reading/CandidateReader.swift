@@ -327,12 +327,21 @@ package struct CandidateReader {
 
   /// Proposes the line as the dump of several things.
   private func addDump(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
+    let isMarkedList = Dump.isMarkedList(text)
     guard let tool = cards[.add], line.tokens.count >= CandidateReader.minDumpTokens,
-      !Segmenter.joiners(in: line).isEmpty
+      isMarkedList || !Segmenter.joiners(in: line).isEmpty
     else { return }
     let captures = Dump.captures(of: text, by: models.token, in: language)
     guard captures.count > 1 else { return }
-    proposals.add(captures.map { Call(tool, $0.arguments) }, ["dump": 1, "dump: \(min(4, captures.count))": 1])
+    proposals.add(
+      captures.map { Call(tool, $0.arguments) },
+      ["dump": 1, "dump: \(min(4, captures.count))": 1, "dump: marked list": isMarkedList && !captures.contains(where: isEntry) ? 1 : 0])
+  }
+
+  /// Whether it is rather something to log: the "knee 4" of "back 6 / knee 4 / mood 5".
+  private func isEntry(_ capture: Capture) -> Bool {
+    language.rules.actionTask(in: capture.title) == nil
+      && LogEntryReader(Utterance(capture.title, in: language), rules, context.names).namesEntry(capture.title)
   }
 
   /// The fewest tokens of a line that may be a dump.

@@ -108,6 +108,13 @@ struct Proposals {
       let rest = call.without("due")
       return rest.arguments.keys.contains { $0 != "which" } ? rest : call
     }
+    // "the vet is at 4:15 now" says nothing of the day.
+    if cards.matches(call, .edit), case .moment(var due)? = call.arguments["due"], due.calendar == .now,
+      due.clock?.explicitTime != nil
+    {
+      due.calendar = nil
+      return call.with("due", .moment(due))
+    }
     guard case .moment(let at)? = call.arguments["at"], at.isCurrent,
       tools.first(where: { $0.name == call.tool })?.slots["which"] == nil
     else { return call }

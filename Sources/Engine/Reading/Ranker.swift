@@ -164,6 +164,8 @@ package struct Ranker: Sendable {
     "medicine: is kept": 4,
     // "note: the key is under the pot"
     "rules: behind a label": 10,
+    // "van mot - 2 tyres - pva - text lee"
+    "dump: marked list": 10,
     // "put milk on my shopping list"
     "rules: on a list": 10,
     // "3 things: load the van, fuel, bins"

@@ -279,16 +279,30 @@ extension StatementReader {
 
   /// Whether there is something in it that could be an entry: a number, a time, or a name.
   func mayCount(_ place: Range<Int>) -> Bool {
-    place.contains { place in
+    !isGreeting(place)
+      && place.contains { place in
       line.timing[place] != .none || entries.counts(place) && line.kind(of: place) != .pastVerb
     }
   }
 
-  private func isEmpty(_ place: Range<Int>) -> Bool {
-    place.allSatisfy {
+  /// Whether it says nothing but hello, or how words hang together.
+  func isEmpty(_ place: Range<Int>) -> Bool {
+    isGreeting(place)
+      || place.allSatisfy {
       words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
     }
   }
+
+  /// Whether the line opens with it, and it is mere talk: the "morning" of "morning. slept 5h".
+  private func isGreeting(_ place: Range<Int>) -> Bool {
+    guard place.lowerBound == 0, place.count <= StatementReader.maxGreeting,
+      let match = rules.matches(String(line.words(place)), limit: 1).first
+    else { return false }
+    let tool = rules.tools[match.owner]
+    return match.score.freeTexts == 0 && tool.topic == .companion && !tool.writes && tool.publicParameters.isEmpty
+  }
+
+  private static let maxGreeting = 4
 
   /// The calls, each entry with the remark behind it as its note. What takes no note is kept with the line.
   func callsWithNotes(of statements: [Statement]) -> [Call] {

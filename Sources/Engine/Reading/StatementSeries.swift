@@ -72,7 +72,8 @@ struct StatementSeries {
       let isDose = entry.calls[0].arguments["medication"] != nil && isApart && !reader.isQuestion
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
-      return entry.kind == .entry && (isMeasure || isDose || isRated) && hasRemark && !remarks.contains(where: mayCount)
+      let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion
+      return entry.kind == .entry && (isMeasure || isDose || isRated || isGreeted) && hasRemark && !remarks.contains(where: mayCount)
         && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil
     }
     let mayStand: Bool

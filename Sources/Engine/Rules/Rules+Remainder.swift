@@ -54,7 +54,11 @@ extension Rules {
     let words = part.count { [.word, .name, .verb, .pastVerb].contains(line.kind(of: $0)) }
     guard words > 1 else { return false }
     let text = String(line.words(part))
-    if let due = language.rules.read(text).due, moves.contains(due) { return false }
+    if let due = language.rules.read(text).due,
+      moves.contains(where: { $0 == due || $0.calendar == nil && $0.clock != nil && $0.clock == due.clock })
+    {
+      return false
+    }
     if Dump.captures(of: text, by: model, in: language).contains(where: language.rules.isTask) { return true }
     return !besideLog
       && part.contains { line.timing[$0] != .none && [.figures, .mixed].contains(line.tokens[$0].shape) }

@@ -132,7 +132,8 @@ extension Rules {
     let line = Utterance(line, in: language)
     guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
-      language.rules.remarkOpenings.contains(line.tokens[start].spelling)
+      language.rules.explanationWords.contains(line.tokens[start].spelling)
+        || language.rules.remarkOpenings.contains(line.tokens[start].spelling)
         && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
   }
@@ -146,7 +147,7 @@ extension Rules {
     if let list = taggedList(line) { return [list] }
     let ownMeanings = ownMeanings(line, in: context)
     guard let contrast = contrast(line) else {
-      return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
+      return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + wordCorrections(line) + ownMeanings
     }
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
     let isSentence = contrast.context.split(separator: " ").count > 2
@@ -236,6 +237,14 @@ extension Rules {
   /// A number corrected by another one, in a conversation.
   private func contrast(_ line: String) -> NumberCorrection? {
     isConversation ? NumberCorrection(line, in: language) : nil
+  }
+
+  /// Words corrected by others, in a conversation. They mean something only where a record has them.
+  private func wordCorrections(_ line: String) -> [Meaning] {
+    guard isConversation, let words = WordCorrection(line, in: language) else { return [] }
+    return words.wrongWords.map { wrong in
+      Meaning([Call(.correct, ["old": .words(wrong), "new": .words(words.correctWords)])])
+    }
   }
 
   private func correction(_ contrast: NumberCorrection) -> Call {

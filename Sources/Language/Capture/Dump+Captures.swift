@@ -4,6 +4,9 @@ extension Dump {
     captures(of: split(text, by: model, in: language))
   }
 
+  /// Whether it is a list in one line, with a mark at each item.
+  package static func isMarkedList(_ text: String) -> Bool { ListMarks.rows(of: text) != nil }
+
   package static func captures(of pieces: [Piece]) -> [Capture] {
     pieces.flatMap { if case .task(let capture, _) = $0 { capture.individualCaptures } else { [Capture]() } }
   }

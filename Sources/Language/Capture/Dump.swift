@@ -18,12 +18,14 @@ package enum Dump {
     return split(text, in: second)
   }
 
-  private static func pieces(of text: String, by model: TokenModel?, in language: Language) -> [Piece] {
+  private static func pieces(of line: String, by model: TokenModel?, in language: Language) -> [Piece] {
+    let list = ListMarks.rows(of: line)
+    let text = list ?? line
     var pieces: [Piece] = []
     var headingTime: Moment?
     /// Whether the row above is empty or missing.
     var isFirst = true
-    var reader = DumpReader(text, by: model, in: language)
+    var reader = DumpReader(text, by: model, isList: list != nil, in: language)
     for row in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       guard ReadingLimit.allows(line: row) else {
         _ = reader.next()
@@ -43,6 +45,7 @@ package enum Dump {
       } else if let moment = standaloneTime(line, parts) {
         headingTime = moment
       } else {
+        if isFirst, list != nil { headingTime = heading.moment }
         pieces += parts.map { $0.piece(under: heading.moment ?? headingTime, language) }
       }
     }

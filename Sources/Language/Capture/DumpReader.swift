@@ -22,14 +22,22 @@ struct DumpReader {
   private var rowStart = 0
   private var rowOffset = 0
 
-  init(_ text: String, by model: TokenModel?, in language: Language) {
+  /// Whether each row is an item of a list, though it is a single word.
+  private let isList: Bool
+
+  init(_ text: String, by model: TokenModel?, isList: Bool = false, in language: Language) {
+    self.isList = isList
     let readable = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { ReadingLimit.allows(line: $0) ? $0 : "" }.joined(separator: "\n")
-    line = Utterance(readable, in: language)
+    let line = Utterance(readable, in: language)
+    self.line = line
     let model = model ?? TokenModel.builtIn(for: language.tag)
     // What is lost in a dump costs more than a card too many.
     let textSpans = model?.spans(of: line, for: "brain_dump", favouring: .text).filter { $0.kind == .text } ?? []
-    let spans = textSpans.joiningObjects(in: line).flatMap { [line] in $0.split(in: line) }
+    let rowSpans = textSpans.map { span in
+      Span(span.kind, span.tokens.filter { line.tokens[$0].shape != .lineBreak })
+    }.filter { !$0.tokens.isEmpty }
+    let spans = rowSpans.joiningObjects(in: line).flatMap { $0.split(in: line) }
     remainingSpans = DumpReader.withShortRows(spans, of: line)[...]
   }
 
@@ -141,10 +149,11 @@ struct DumpReader {
 
   private static let maxObjectWords = 2
 
-  /// A row of two or three words that only names a thing, where the model marks nothing: "some milk".
+  /// A row of two or three words, in a list also of one, that only names a thing, where the model marks nothing: "some
+  /// milk".
   private func nameOnlyTask(_ row: Range<Int>) -> Part? {
     let words = String(line.words(row))
-    guard (2...3).contains(row.count { !line.tokens[$0].isMark }), rules.isNounPhrase(words),
+    guard (isList ? 1...3 : 2...3).contains(row.count { !line.tokens[$0].isMark }), rules.isNounPhrase(words),
       !rules.isFeelingStatement(words)
     else {
       return nil

@@ -16,7 +16,7 @@ struct Heading {
     let label = line[words[0].core.lowerBound..<words[colon].core.upperBound]
     moment =
       MomentParser.read(label, in: line.language)
-      ?? (words.count <= Heading.maxWords && line.language.rules.actionTask(in: String(label)) == nil
+      ?? (words.count <= Heading.maxWords && !Heading.isTask(label, line.language)
         ? Heading.time(in: label, line.language) : nil)
     let isFrame = line.language.rules.isHeading(words)
     hasNoTopic = moment != nil || isFrame
@@ -31,7 +31,7 @@ struct Heading {
     let words = line.words[...pause]
     let label = String(line[words[0].core.lowerBound..<words[pause].core.upperBound])
     let isTopic =
-      line.endsInColon(pause) && words.count <= Heading.maxWords && line.language.rules.actionTask(in: label) == nil
+      line.endsInColon(pause) && words.count <= Heading.maxWords && !Heading.isTask(label[...], line.language)
       && !line.language.rules.isStatement(label)
     hasNoTopic = words[pause].pause == .stop && line.language.rules.isHeading(words)
     if hasNoTopic { moment = Heading.time(in: label[...], line.language) }
@@ -41,6 +41,11 @@ struct Heading {
   private mutating func accept(_ words: ArraySlice<Line.Word>) {
     endWord = words.endIndex
     byteCount = words.last?.outer.upperBound ?? 0
+  }
+
+  /// Whether it says what to do with what: "ring mum: tell her about friday". "buy today:" only opens a list.
+  private static func isTask(_ label: Substring, _ language: Language) -> Bool {
+    language.rules.actionTask(in: String(label)).map { $0.title.contains(" ") } ?? false
   }
 
   /// The time in a heading: "orders tonight:".

@@ -8,7 +8,9 @@ extension MomentParser {
 
   /// Combines the mentions of one sentence: the most specific one, and what the others add to it.
   package static func combined(_ mentions: [Mention]) -> Moment? {
-    let moments = mentions.map(\.moment)
+    var moments = mentions.map(\.moment)
+    // "it's 4:15 now" says that the time was another one before, and nothing of the day.
+    if moments.contains(where: { $0.clock != nil }) { moments.removeAll { $0.calendar == .now && $0.clock == nil } }
     let maxWeight = moments.map(\.weight).max()
     guard let best = moments.firstIndex(where: { $0.weight == maxWeight }) else { return nil }
     var combined = moments[best]

@@ -14,12 +14,21 @@ extension MomentParser {
   {
     var effective = EffectiveMentions()
     var end = text.startIndex
+    /// Whether a word stands before that says why: the "at 8" of "make that 7:30 bc she has a crown at 8".
+    var isExplained = false
     for mention in mentions {
       guard end <= mention.range.lowerBound else {
         effective.mentions.append(mention)
         continue
       }
       let words = Utterance.tokens(of: String(text[end..<mention.range.lowerBound])).filter { !$0.isMark }
+      if !effective.mentions.isEmpty || !effective.reasons.isEmpty,
+        isExplained || words.contains(where: { language.rules.explanationWords.contains($0.spelling) })
+      {
+        isExplained = true
+        effective.reasons.append(mention)
+        continue
+      }
       let gap = end..<mention.range.lowerBound
       end = mention.range.upperBound
       if let denial = words.last, denial.key == language.rules.negation {

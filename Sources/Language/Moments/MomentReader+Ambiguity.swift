@@ -24,9 +24,11 @@ extension MomentReader {
 
   /// The "at 22" of "at 22 western rd".
   private func isHouseNumber(_ range: Range<Int>, _ moment: Moment) -> Bool {
-    guard moment.calendar == nil, lexemes[range.upperBound - 1].shape == .number else { return false }
+    guard moment.calendar == nil, lexemes[range.upperBound - 1].shape == .number,
+      let name = lexemes[range.upperBound...].first, name.shape == .word,
+      !rules.explanationWords.contains(name.spelling), name.spelling != rules.dateConjunction
+    else { return false }
     return lexemes[range.upperBound...].prefix(3).dropFirst().contains { rules.streetNouns.contains($0.spelling) }
-      && lexemes[range.upperBound...].first?.shape == .word
   }
 
   /// Whether a number counts or names something and is no date: "5 degrees", "version 1.2".

@@ -167,7 +167,11 @@ package struct FrameReader {
 
   private mutating func take(_ span: Span) {
     for token in span.tokens {
-      guard let word = reader.line.word(from: line.tokens[token].range.lowerBound) else { continue }
+      let range = line.tokens[token].range
+      // A mark behind a word is none of the next.
+      guard let word = reader.line.word(from: range.lowerBound), reader.line.words[word].core.overlaps(range) else {
+        continue
+      }
       isTaken[word] = true
     }
   }

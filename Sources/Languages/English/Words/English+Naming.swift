@@ -3,6 +3,8 @@ package import Language
 extension English {
   /// After a name these introduce a sentence with a reason or a consequence: "council so thats off".
   package static let reasonConjunctions = WordSet("so cos coz because cause")
+  /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
+  package static let explanationWords = WordSet("because becuase becos bcos bc cos coz cuz")
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
     """

@@ -106,6 +106,7 @@ extension German {
     "die der das den dem mein meine meinen unser unsere dieser diese dieses ein eine einen ihr ihre so oh und ding sache"
   )
   package static let reasonConjunctions = WordSet("weil denn da")
+  package static let explanationWords = WordSet("weil denn")
   package static let sentenceStarters = WordSet(
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
   package static let exclamations = WordSet(

@@ -1,0 +1,79 @@
+/// The words that were wrong and those that were meant, where the line may go on: "landlord not council, he is the one for
+/// the bin", "jewson not june sons stupid phone", "not a present, a voucher for the depot. easier". Whether a record has the
+/// wrong words only the store knows.
+package struct WordCorrection: Sendable, Hashable {
+  package let correctWords: String
+  /// Where nothing ends them, a remark may begin after any of them: the longest is first.
+  package let wrongWords: [String]
+
+  package init?(_ text: String, in language: Language) {
+    let line = Utterance(text, in: language)
+    guard let denial = line.tokens.firstIndex(where: { $0.key == language.rules.negation }),
+      case let opening = line.wordsBeforeCorrection, opening <= denial,
+      let (correct, wrong) = line.correction(around: denial, from: opening),
+      !line.isTime(correct), !line.isTime(wrong)
+    else { return nil }
+    correctWords = String(line.words(correct))
+    wrongWords = (1...wrong.count).reversed().map { String(line.words(wrong.prefix($0))) }
+  }
+}
+
+extension Utterance {
+  private var rules: any LanguageRules.Type { language.rules }
+
+  /// How many tokens at the start only say that something was wrong: "no sorry, it's the".
+  fileprivate var wordsBeforeCorrection: Int {
+    tokens.indices.prefix { place in
+      let token = tokens[place]
+      return token.key != rules.negation
+        && (token.isMark || rules.retractionWords.contains(token.spelling)
+          || rules.correctionWords.contains(token.spelling) || rules.interjections.contains(token.spelling)
+          || isPointing(place))
+    }.count
+  }
+
+  /// Whether it only points at what is meant: "it's the".
+  private func isPointing(_ place: Int) -> Bool {
+    let word = tokens[place].spelling
+    return kind(of: place) == .pronoun || rules.backReferences.contains(word) || rules.determiners.contains(word)
+      || rules.subjects.contains(word)
+  }
+
+  /// The places of what was meant and of what was wrong.
+  fileprivate func correction(around denial: Int, from opening: Int) -> (correct: Range<Int>, wrong: Range<Int>)? {
+    func phrase(from start: Int) -> Range<Int> {
+      let start = start + (start..<tokens.count).prefix { tokens[$0].isMark || isPointing($0) }.count
+      return start..<start + tokens[start...].prefix { !$0.isMark }.count
+    }
+    let behind = phrase(from: denial + 1)
+    if opening < denial {
+      let words = opening..<denial
+      let correct = words.lowerBound..<words.upperBound - words.reversed().prefix { tokens[$0].isMark }.count
+      let wrong = behind.prefix(WordCorrection.maxWords)
+      return isNoun(correct) && isNoun(wrong) ? (correct, wrong) : nil
+    }
+    // "not a present, a voucher"
+    guard behind.upperBound < tokens.count, isNoun(behind) else { return nil }
+    let correct = phrase(from: behind.upperBound)
+    return isNoun(correct) ? (correct, behind) : nil
+  }
+
+  private func isNoun(_ place: Range<Int>) -> Bool {
+    !place.isEmpty && place.count <= WordCorrection.maxCorrectWords
+      && place.allSatisfy { ![.pronoun, .joiner, .question].contains(kind(of: $0)) && !tokens[$0].isMark }
+      && (![.verb, .pastVerb].contains(kind(of: place.lowerBound)) || isDetermined(place.lowerBound))
+  }
+
+  /// Whether it follows an article, and so is no verb: "a present".
+  private func isDetermined(_ place: Int) -> Bool {
+    place > 0 && rules.determiners.contains(tokens[place - 1].spelling)
+  }
+
+  /// Whether it is a time, and no name: "june sons" is one.
+  fileprivate func isTime(_ place: Range<Int>) -> Bool { place.allSatisfy { timing[$0] != .none } }
+}
+
+extension WordCorrection {
+  fileprivate static let maxWords = 3
+  fileprivate static let maxCorrectWords = 5
+}
