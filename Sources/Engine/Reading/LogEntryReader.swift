@@ -57,8 +57,18 @@ final class LogEntryReader {
 
   /// Whether the text has the name of a symptom, a medicine or a measure.
   func namesEntry(_ text: String) -> Bool {
-    Utterance.tokens(of: text).contains { line.language.namesEntry($0.key) || names?.hasMedicine($0.key) == true }
+    let words = Utterance.tokens(of: text).map(\.key)
+    if words.contains(where: { line.language.namesEntry($0) || names?.hasMedicine($0) == true }) { return true }
+    // "hot flash"
+    return words.indices.contains { start in
+      (2...LogEntryReader.maxNameWords).contains { count in
+        start + count <= words.count
+          && line.language.namesEntry(words[start..<start + count].joined(separator: " "))
+      }
+    }
   }
+
+  private static let maxNameWords = 3
 
   /// The entry that begins with a token: a dose before a phrase, which may take its name for a symptom's, and what needs
   /// other words beside it last.

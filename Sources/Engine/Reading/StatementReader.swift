@@ -45,7 +45,7 @@ final class StatementReader {
     if !continuesTask(start, behind: last),
       let entry = entries.entry(
         at: start, opensClause: opensClause, isFurther: lastCalled?.calls.last?.arguments["medication"] != nil),
-      opensClause || !explainsMood(entry, behind: last)
+      opensClause || !explainsMood(entry, behind: last), !ratesSymptom(entry, behind: lastCalled)
     {
       statements = [entry]
     }
@@ -104,6 +104,14 @@ final class StatementReader {
   private func explainsMood(_ entry: Statement, behind last: Statement?) -> Bool {
     last?.calls.last?.arguments["score"] != nil && !entry.place.contains(where: entries.hasFigures)
       && entry.calls.allSatisfy { $0.arguments["medication"] == nil }
+  }
+
+  /// Whether it is the rating of a symptom that has none: the "id say an 8" of "hot flush just now, id say an 8".
+  private func ratesSymptom(_ entry: Statement, behind last: Statement?) -> Bool {
+    guard let symptom = last?.calls.last, symptom.arguments["symptom"] != nil, symptom.arguments["severity"] == nil,
+      entry.calls.count == 1, entry.calls[0].arguments.keys.elementsEqual(["score"])
+    else { return false }
+    return entry.place.allSatisfy { entries.hasFigures($0) || words.ratingHedges.contains(line.tokens[$0].spelling) }
   }
 
   /// How often a statement may go on behind a mark or a conjunction.

@@ -11,11 +11,19 @@ extension Rules {
       if let calls = callsSharingVerb(parts) { return calls }
       guard !language.rules.isDayStatement(parts.first), let last = matches(parts.last, limit: 1).first,
         let first = matches(parts.first, limit: 1).first,
-        outweighs(first, last, than: whole, parts), isReliable(last, after: first, parts)
+        outweighs(first, last, than: whole, parts), isReliable(last, after: first, parts),
+        !rates(call(last), parts.last, call(first))
       else { continue }
       return withoutRepeats(phraseCalls(for: parts.first) + phraseCalls(for: parts.last))
     }
     return whole.flatMap { datedTasks(in: line, $0) ?? listedTasks(in: line, $0) }
+  }
+
+  /// Whether the last part is the rating of a symptom that has none, and of no mood: "hot flush just now, id say an 8".
+  private func rates(_ last: Call, _ words: String, _ first: Call) -> Bool {
+    last.arguments.keys.elementsEqual(["score"]) && first.arguments["symptom"] != nil
+      && first.arguments["severity"] == nil
+      && !Utterance.tokens(of: words).contains { language.rules.moodNames.contains($0.spelling) }
   }
 
   /// "tomorrow: load the van, fuel, bins", unless words of a phrase give the line another meaning.

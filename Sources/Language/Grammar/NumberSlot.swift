@@ -7,35 +7,44 @@ enum NumberSlot {
     guard let first = words.first else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     if let spoken = decimal(words, line, range) { return [spoken] }
+    // "seventy two" is not also seventy.
+    if let spoken = line.spokenNumber(words), range.contains(spoken.value) {
+      return withHalf(spoken.value, words.startIndex + spoken.count, words, line, range)
+    }
     guard let number = line.value(halves[0]), range.contains(number) else { return [] }
     let scale = min(range.upperBound, maxScale)
     if halves.count > 1 {
       return halves.count == 2 && line.value(halves[1]) == scale ? [(words.startIndex + 1, .number(number))] : []
     }
-    let whole = [1, 1 + outOf(words.dropFirst(), line, scale)].distinct.map {
-      (end: words.startIndex + $0, argument: Argument.number(number))
-    }
-    guard let halfLength = line.language.rules.half.advance(1, over: words.dropFirst()).highestSetBit,
+    let scaled = 1 + outOf(words.dropFirst(), line, scale)
+    return (scaled > 1 ? [(words.startIndex + scaled, .number(number))] : [])
+      + withHalf(number, words.startIndex + 1, words, line, range)
+  }
+
+  /// The number, and with the half that is said behind it.
+  private static func withHalf(
+    _ number: Double, _ end: Int, _ words: ArraySlice<Line.Word>, _ line: Line, _ range: ClosedRange<Double>
+  ) -> [SlotReader.Ending] {
+    let whole = SlotReader.Ending(end, .number(number))
+    guard let length = line.language.rules.half.advance(1, over: words[end...]).highestSetBit,
       range.contains(number + 0.5)
-    else {
-      return whole
-    }
-    return whole + [(words.startIndex + 1 + halfLength, .number(number + 0.5))]
+    else { return [whole] }
+    return [whole, (end + length, .number(number + 0.5))]
   }
 
   /// "98 point 4".
   private static func decimal(_ words: ArraySlice<Line.Word>, _ line: Line, _ range: ClosedRange<Double>)
     -> SlotReader.Ending?
   {
-    let parts = words.prefix(3).map { (word: $0, text: line[$0.core]) }
-    guard parts.count == 3, line.language.rules.decimalPoints.contains(parts[1].word.spelling),
-      let whole = line.value(parts[0].text).flatMap(Int.init(exactly:)),
-      let decimals = line.value(parts[2].text).flatMap(Int.init(exactly:)),
+    guard let whole = line.wholeNumber(words), case let point = words.dropFirst(whole.count).prefix(2), point.count == 2,
+      line.language.rules.decimalPoints.contains(point[point.startIndex].spelling),
+      case let text = line[point[point.startIndex + 1].core],
+      let figures = Int(exactly: whole.value), let decimals = line.value(text).flatMap(Int.init(exactly:)),
       // "98 point 05": zeros count.
-      let number = Double("\(whole).\(parts[2].text.allSatisfy(\.isNumber) ? String(parts[2].text) : "\(decimals)")"),
+      let number = Double("\(figures).\(text.allSatisfy(\.isNumber) ? String(text) : "\(decimals)")"),
       range.contains(number)
     else { return nil }
-    return (words.startIndex + 3, .number(number))
+    return (point.endIndex, .number(number))
   }
 
   /// The most that a rating is out of, whatever numbers the slot takes.
@@ -46,16 +55,19 @@ enum NumberSlot {
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
     guard let first = words.first else { return [] }
+    func pair(_ upper: Double, _ lower: Double, _ count: Int) -> [SlotReader.Ending] {
+      guard range.contains(upper), range.contains(lower), upper > lower else { return [] }
+      return [(words.startIndex + count, .list([.number(upper), .number(lower)]))]
+    }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
-    let lowerOffset =
-      halves.count == 1
-      ? 1 + (line.language.rules.pairSeparator.advance(1, over: words.dropFirst()).highestSetBit ?? 0) : 1
-    guard halves.count == 2 || lowerOffset > 1 && lowerOffset < words.count,
-      let upper = line.value(halves[0]),
-      let lower = line.value(halves.count == 2 ? halves[1] : line[words.dropFirst(lowerOffset).first?.core ?? 0..<0]),
-      range.contains(upper), range.contains(lower), upper > lower
+    if halves.count == 2, let upper = line.value(halves[0]), let lower = line.value(halves[1]) {
+      return pair(upper, lower, 1)
+    }
+    guard let upper = line.wholeNumber(words), case let rest = words.dropFirst(upper.count),
+      let separator = line.language.rules.pairSeparator.advance(1, over: rest).highestSetBit, separator > 0,
+      let lower = line.wholeNumber(rest.dropFirst(separator))
     else { return [] }
-    return [(words.startIndex + lowerOffset + (halves.count == 2 ? 0 : 1), .list([.number(upper), .number(lower)]))]
+    return pair(upper.value, lower.value, upper.count + separator + lower.count)
   }
 
   /// A number with its unit attached: "5h".
@@ -120,6 +132,31 @@ enum NumberSlot {
 }
 
 extension Line {
+  /// A number in figures or words.
+  fileprivate func wholeNumber(_ words: ArraySlice<Word>) -> (value: Double, count: Int)? {
+    spokenNumber(words) ?? words.first.flatMap { word in value(self[word.core]).map { ($0, 1) } }
+  }
+
+  /// A number in several words: "eighty nine", "one hundred and two", "ten thousand", "one forty two".
+  fileprivate func spokenNumber(_ words: ArraySlice<Word>) -> (value: Double, count: Int)? {
+    guard let first = words.first, let start = language.rules.numberNames[self[first.core].lowercased()] else {
+      return nil
+    }
+    var (number, count) = (SpokenNumber(start), 1)
+    while words[words.startIndex + count - 1].pause == .none, case let rest = words.dropFirst(count),
+      let next = rest.first
+    {
+      // "a hundred and two"
+      let isJoined = number.takesConjunction && language.rules.itemConjunctions.contains(next.spelling)
+      guard let word = isJoined ? rest.dropFirst().first : next,
+        let name = language.rules.numberNames[self[word.core].lowercased()], !isJoined || name < 100,
+        number.append(name)
+      else { break }
+      count += isJoined ? 2 : 1
+    }
+    return count > 1 ? (number.value, count) : nil
+  }
+
   /// The value of digits or a number word.
   fileprivate func value(_ text: Substring) -> Double? {
     if text.first == "-" { return value(text.dropFirst()).map { -$0 } }

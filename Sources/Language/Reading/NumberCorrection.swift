@@ -21,18 +21,20 @@ package struct NumberCorrection: Sendable, Hashable {
       !utterance.timing.contains(where: { $0 != .none }),
       let (wrong, correct) = NumberCorrection.negated(numbers, words, language.rules)
         ?? NumberCorrection.retracted(numbers, words, language.rules)
-        ?? NumberCorrection.replaced(numbers, words, language.rules),
+        ?? NumberCorrection.replaced(numbers, words, language.rules)
+        ?? NumberCorrection.restated(numbers, words, language.rules),
       wrong?.text != correct.text
     else { return nil }
     (self.wrongNumber, self.correctNumber) = (wrong?.text, correct.text)
-    let end = wrong == nil ? words.firstIndex { $0.key == language.rules.wrongWord } : words.count
-    context = words.indices[..<(end ?? words.count)].filter { index in
+    let isNamed = wrong != nil || words.contains { $0.key == language.rules.wrongWord }
+    let end = wrong == nil ? words.firstIndex { $0.key == language.rules.wrongWord } ?? 0 : words.count
+    context = words.indices[..<end].filter { index in
       wrong?.places.contains(index) != true && !correct.places.contains(index)
         && words[index].key != language.rules.negation
     }.map { words[$0].key }.joined(separator: " ")
     let last = max(wrong?.places.lowerBound ?? 0, correct.places.lowerBound)
     hasNoSubject =
-      wrong != nil
+      !isNamed || wrong != nil
       && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
   }
 
@@ -101,6 +103,21 @@ package struct NumberCorrection: Sendable, Hashable {
       return nil
     }
     return (nil, numbers[0])
+  }
+
+  /// "typo, 76.5", "64.4 actually", "sorry 64.1 i cant read": beside the number only words that take back, or a remark
+  /// behind it.
+  private static func restated(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
+    guard numbers.count == 1 else { return nil }
+    let remark = words[numbers[0].places.upperBound...].firstIndex { rules.remarkOpenings.contains($0.spelling) }
+    let beside = words[..<(remark ?? words.count)].indices.filter { !numbers[0].places.contains($0) }
+    let isRestated =
+      !beside.isEmpty
+      && beside.allSatisfy {
+        rules.retractionWords.contains(words[$0].spelling) || rules.remarkOpenings.contains(words[$0].spelling)
+      }
+      && beside.contains { rules.retractionWords.contains(words[$0].spelling) }
+    return isRestated ? (nil, numbers[0]) : nil
   }
 
   /// Most words from one number to the other.

@@ -178,7 +178,7 @@ enum FillerStripper {
         (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though|brb|bbl|ttyl|gtg) |
         i (guess|suppose|think|reckon) |
         (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
-        for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)
+        my (bad|mistake|fault) | silly me | for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)
       )
       """)
 }

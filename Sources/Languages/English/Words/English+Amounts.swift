@@ -31,7 +31,7 @@ extension English {
 
   package static let numberNames: [String: Double] = Dictionary(
     numbers.flatMap { value, words in words.split(separator: " ").map { (String($0), Double(value)) } }
-      + [("hundred", 100)]
+      + [("hundred", 100), ("thousand", 1000)]
   ) { $1 }
   package static let spokenDigits = [
     "zero": "0", "oh": "0", "nought": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
@@ -43,7 +43,7 @@ extension English {
   package static let numberJoiners: Set = [
     "plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and",
   ]
-  package static let half = Pattern(template: "and a half")
+  package static let half = Pattern(template: "(and a half|1/2|½)")
   package static let pairSeparator = Pattern(template: "(over|on)")
   package static let approximateSuffixes = ["ish", "-ish"]
   package static let decimalPoints = WordSet("point")

@@ -87,7 +87,7 @@ extension English {
   /// Words that end a question, after what is looked for: "the locker combo again".
   package static let queryEnds = WordSet("again is was are were please pls though then at on")
   /// Words that retract what was said before: "friday, no, saturday".
-  package static let retractionWords = WordSet("no nah nope wait sorry soz actually scrap oops whoops mean meant")
+  package static let retractionWords = WordSet("no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant")
   package static let conclusionWords = WordSet("so hence therefore")
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(

@@ -199,7 +199,7 @@ extension German {
   package static let numberNames: [String: Double] = Dictionary(
     numbers.flatMap { value, words in
       words.addingASCIISpellings.split(separator: " ").map { (String($0), Double(value)) }
-    } + [("hundert", 100), ("eine", 1), ("ein", 1)]
+    } + [("hundert", 100), ("tausend", 1000), ("eine", 1), ("ein", 1)]
   ) { $1 }
   package static let half = Pattern(template: "(einhalb|und ein halb)")
   package static let pairSeparator = Pattern(template: "zu")
