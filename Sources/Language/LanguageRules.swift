@@ -136,6 +136,8 @@ package protocol SentenceWords: SendableMetatype {
   static var ampersandWord: String { get }
   /// The preposition that may be repeated before a further item: "for the rain and for sam".
   static var repeatedPreposition: String { get }
+  /// One or two words before what is replaced: "11 instead of 10".
+  static var replacementPhrases: Set<String> { get }
   /// The word of negation: "12:30 not 3:15".
   static var negation: String { get }
   /// Suffixes that may be attached to a name and are no part of it: the "'s" of "toe's a 7".

@@ -53,6 +53,9 @@ package struct CandidateReader {
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
+    if !isPiece, let grounding = proposals.grounding, let call = TopicReader(line, rules, grounding).call {
+      proposals.add([call], ["topic": 1])
+    }
     addFollowUps(line, &proposals)
     if !isPiece {
       addPieces(line, &proposals)
@@ -335,7 +338,10 @@ package struct CandidateReader {
     guard captures.count > 1 else { return }
     proposals.add(
       captures.map { Call(tool, $0.arguments) },
-      ["dump": 1, "dump: \(min(4, captures.count))": 1, "dump: marked list": isMarkedList && !captures.contains(where: isEntry) ? 1 : 0])
+      [
+        "dump": 1, "dump: \(min(4, captures.count))": 1,
+        "dump: marked list": isMarkedList && !captures.contains(where: isEntry) ? 1 : 0,
+      ])
   }
 
   /// Whether it is rather something to log: the "knee 4" of "back 6 / knee 4 / mood 5".

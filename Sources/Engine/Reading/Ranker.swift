@@ -166,6 +166,8 @@ package struct Ranker: Sendable {
     "rules: behind a label": 10,
     // "van mot - 2 tyres - pva - text lee"
     "dump: marked list": 10,
+    // "readme - drop it, nobody will read it"
+    "topic": 6,
     // "put milk on my shopping list"
     "rules: on a list": 10,
     // "3 things: load the van, fuel, bins"

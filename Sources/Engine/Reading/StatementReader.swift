@@ -289,16 +289,16 @@ extension StatementReader {
   func mayCount(_ place: Range<Int>) -> Bool {
     !isGreeting(place)
       && place.contains { place in
-      line.timing[place] != .none || entries.counts(place) && line.kind(of: place) != .pastVerb
-    }
+        line.timing[place] != .none || entries.counts(place) && line.kind(of: place) != .pastVerb
+      }
   }
 
   /// Whether it says nothing but hello, or how words hang together.
   func isEmpty(_ place: Range<Int>) -> Bool {
     isGreeting(place)
       || place.allSatisfy {
-      words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
-    }
+        words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
+      }
   }
 
   /// Whether the line opens with it, and it is mere talk: the "morning" of "morning. slept 5h".

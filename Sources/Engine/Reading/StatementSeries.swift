@@ -73,7 +73,8 @@ struct StatementSeries {
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion
-      return entry.kind == .entry && (isMeasure || isDose || isRated || isGreeted) && hasRemark && !remarks.contains(where: mayCount)
+      return entry.kind == .entry && (isMeasure || isDose || isRated || isGreeted) && hasRemark
+        && !remarks.contains(where: mayCount)
         && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil
     }
     let mayStand: Bool

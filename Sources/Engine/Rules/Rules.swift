@@ -134,7 +134,7 @@ extension Rules {
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.explanationWords.contains(line.tokens[start].spelling)
         || language.rules.remarkOpenings.contains(line.tokens[start].spelling)
-        && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
+          && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
   }
 

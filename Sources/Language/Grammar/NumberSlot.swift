@@ -36,7 +36,8 @@ enum NumberSlot {
   private static func decimal(_ words: ArraySlice<Line.Word>, _ line: Line, _ range: ClosedRange<Double>)
     -> SlotReader.Ending?
   {
-    guard let whole = line.wholeNumber(words), case let point = words.dropFirst(whole.count).prefix(2), point.count == 2,
+    guard let whole = line.wholeNumber(words), case let point = words.dropFirst(whole.count).prefix(2),
+      point.count == 2,
       line.language.rules.decimalPoints.contains(point[point.startIndex].spelling),
       case let text = line[point[point.startIndex + 1].core],
       let figures = Int(exactly: whole.value), let decimals = line.value(text).flatMap(Int.init(exactly:)),

@@ -13,9 +13,9 @@ package struct NumberCorrection: Sendable, Hashable {
   package let hasNoSubject: Bool
 
   package init?(_ line: String, in language: Language) {
-    guard line.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
     let utterance = Utterance(line, in: language)
-    let words = NumberCorrection.withoutUnits(utterance.tokens.filter { !$0.isMark }, language)
+    let words = NumberCorrection.withoutUnits(
+      NumberCorrection.inFigures(utterance.tokens.filter { !$0.isMark }, language), language)
     let numbers = NumberCorrection.numbers(in: words)
     guard words.count <= NumberCorrection.maxWords, !numbers.isEmpty,
       !utterance.timing.contains(where: { $0 != .none }),
@@ -34,8 +34,9 @@ package struct NumberCorrection: Sendable, Hashable {
     }.map { words[$0].key }.joined(separator: " ")
     let last = max(wrong?.places.lowerBound ?? 0, correct.places.lowerBound)
     hasNoSubject =
-      !isNamed || wrong != nil
-      && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
+      !isNamed
+      || wrong != nil
+        && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
   }
 
   /// Whether a word may be part of a name.
@@ -58,6 +59,18 @@ package struct NumberCorrection: Sendable, Hashable {
     }
   }
 
+  /// The words with figures for the numbers that they name. "One" by itself may be any thing.
+  private static func inFigures(_ words: [Token], _ language: Language) -> [Token] {
+    let numbers = words.map { word in
+      word.shape == .figures ? nil : language.rules.numberNames[word.key].flatMap(Int.init(exactly:))
+    }
+    let hasOthers = words.contains { $0.shape == .figures } || numbers.contains { $0 ?? 0 > 1 }
+    return zip(words, numbers).map { word, number in
+      guard let number, number > 1 || hasOthers else { return word }
+      return Token(word.range, String(number), .figures)
+    }
+  }
+
   private typealias Number = (places: Range<Int>, text: String)
   private typealias Pair = (wrong: Number?, meant: Number)
 
@@ -77,8 +90,11 @@ package struct NumberCorrection: Sendable, Hashable {
   /// "5 not 4", "not a 4 its 5"
   private static func negated(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
     func isNegated(_ number: Number) -> Bool {
-      let before = words[..<number.places.lowerBound].last { !rules.determiners.contains($0.spelling) }
-      return before?.key == rules.negation
+      let before = words[..<number.places.lowerBound].reversed().drop { rules.determiners.contains($0.spelling) }
+      // "11 instead of 10"
+      return before.first?.key == rules.negation
+        || rules.replacementPhrases.contains(before.prefix(2).reversed().map(\.key).joined(separator: " "))
+        || before.first.map { rules.replacementPhrases.contains($0.key) } ?? false
     }
     guard Set(numbers.map(\.text)).count == 2, let wrong = numbers.first(where: isNegated),
       let correct = numbers.last(where: { $0.text != wrong.text }),

@@ -36,21 +36,27 @@ extension Session {
       return queryWords.count { word in words.contains { $0 == word || Keywords.sharesStem($0, word) } }
     }
     guard !queryWords.isEmpty else { return [] }
-    let cards = try store.cards(containing: number.map { [$0] } ?? queryWords, [.active]).map {
+    // A number that is no word of the title may be its time: "karen is at 11 instead of 10".
+    let cards = try (number.map { try store.cards(containing: [$0], [.active]) } ?? []).map {
+      ($0.id, sharedWordCount($0.title))
+    }
+    let named = try queryWords.flatMap { try store.cards(containing: [$0], [.active]) }.map {
       ($0.id, sharedWordCount($0.title))
     }
     let notes = try store.notes(limit: Session.maxNotesSearched).notes.compactMap { note in
       text(of: note).map { (note.id, sharedWordCount($0)) }
     }
-    let entriesOfToday = try logEntries(turn.now.day, turn.now.day).filter { number == nil || $0.number == number }
+    let entriesOfToday = try logEntries(turn.now.day, turn.now.day).filter {
+      number == nil || $0.number(in: language) == number
+    }
     let entries = entriesOfToday.map { ($0.id, sharedWordCount($0.name)) }
     let minSharedWords = number == nil ? queryWords.count : 1
-    return (cards + notes + entries).filter { $0.1 >= minSharedWords }.sorted { $0.1 > $1.1 }.map(\.0)
+    return (cards + named + notes + entries).filter { $0.1 >= minSharedWords }.sorted { $0.1 > $1.1 }.map(\.0)
   }
 
   /// Today's entry with that number, if it is the only one.
   private func onlyEntryOfToday(_ number: String?, _ turn: Turn) throws -> [ID] {
-    let entries = try logEntries(turn.now.day, turn.now.day).filter { $0.number == number }
+    let entries = try logEntries(turn.now.day, turn.now.day).filter { $0.number(in: language) == number }
     return entries.count == 1 ? [entries[0].id] : []
   }
 
@@ -84,7 +90,8 @@ extension Session {
       try change("changed a mood", "correct") { try $0.put(mood) }
       return Reply("Changed: \(mood.score) of 10.", about: Reference(mood))
     }
-    guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number == old else {
+    guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number(in: language) == old
+    else {
       return nil
     }
     let edited = try entry.withNumber(number)
@@ -95,11 +102,15 @@ extension Session {
 
 extension LogEntry {
   /// The number that the entry was logged with.
-  fileprivate var number: String? {
+  fileprivate func number(in language: Language) -> String? {
     switch self {
     case .symptom(let entry): entry.severity.map(String.init)
     case .measure(let entry): LogEntry.text(of: entry.value)
-    case .dose(let entry): entry.dose.map { String($0.leadingNumber) }
+    case .dose(let entry):
+      entry.dose.map { dose in
+        let named = dose.split(separator: " ").first.flatMap { language.rules.numberNames[$0.lowercased()] }
+        return named.map(LogEntry.text) ?? String(dose.leadingNumber)
+      }
     }
   }
 
@@ -128,8 +139,10 @@ extension Nudge {
   fileprivate func correcting(number old: String?, by new: String, _ turn: Turn) -> Nudge? {
     guard !title.has(word: new), let old = old ?? title.onlyNumber else { return nil }
     var edited = self
-    edited.title = title.replacing(word: old, with: new)
-    edited.notes = notes?.replacing(word: old, with: new)
+    for word in [old] + turn.context.language.names(of: old) where edited == self {
+      edited.title = title.replacing(word: word, with: new)
+      edited.notes = notes?.replacing(word: word, with: new)
+    }
     if edited != self { return edited }
     if let minutes, "\(minutes)" == old, let newMinutes = Int(new) {
       edited.minutes = newMinutes
@@ -142,6 +155,14 @@ extension Nudge {
   /// The card's due day at the clock time that `words` say.
   private func time(_ words: String, _ turn: Turn) -> When? {
     NewTime(MomentParser.clock(words, in: turn.context.language), now: turn.now)?.replacing(due)
+  }
+}
+
+extension Language {
+  /// The words for a number in figures.
+  fileprivate func names(of figures: String) -> [String] {
+    guard let number = Double(figures) else { return [] }
+    return rules.numberNames.filter { $0.value == number }.map(\.key).sorted()
   }
 }
 

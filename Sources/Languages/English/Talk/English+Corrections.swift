@@ -67,7 +67,8 @@ extension English {
   private static let requestWords = WordSet(
     "please pls plz no nah ok oh and just then can could you would kindly now also so")
   private static let removals = [
-    "(delete|remove|erase)", "(undo|scrap|drop|bin|strike|clear) (the|my|that|this|it|those|them|these|last|both|all)",
+    "(delete|remove|erase)", "forget (it|that|about it)",
+    "(undo|scrap|drop|bin|strike|clear) (the|my|that|this|it|those|them|these|last|both|all)",
     "take (back|it back|it out|it off|that back|that out|that off|that one out|that one off|them out|them off)",
   ].map { Pattern(template: $0) }
   private static let denials = [

@@ -87,11 +87,13 @@ extension English {
   /// Words that end a question, after what is looked for: "the locker combo again".
   package static let queryEnds = WordSet("again is was are were please pls though then at on")
   /// Words that retract what was said before: "friday, no, saturday".
-  package static let retractionWords = WordSet("no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant")
+  package static let retractionWords = WordSet(
+    "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant")
   package static let conclusionWords = WordSet("so hence therefore")
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")
+  package static let replacementPhrases: Set = ["instead of", "rather than"]
   package static let wrongWord = "wrong"
   package static let reschedulingVerbs = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
