@@ -136,6 +136,10 @@ package protocol SentenceWords: SendableMetatype {
   static var ampersandWord: String { get }
   /// The preposition that may be repeated before a further item: "for the rain and for sam".
   static var repeatedPreposition: String { get }
+  /// Verbs that give a thing its time: "make it seven thirty".
+  static var settingVerbs: WordSet { get }
+  /// What is said behind words that take back all before them: "order pallets, no scratch that, order sand".
+  static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".
   static var replacementPhrases: Set<String> { get }
   /// The word of negation: "12:30 not 3:15".

@@ -42,7 +42,7 @@ package struct CandidateReader {
   }
 
   private func proposedCandidates(_ input: String) -> [Candidate] {
-    let text = LeadIns.removed(from: input, in: language)
+    let text = LeadIns.removed(from: language.rules.restarted(input), in: language)
     let line = Utterance(text, in: language)
     let matches = rules.matches(text, limit: 5)
     let isAdded = matches.first.map { self.isAddition($0, line) } ?? false
@@ -61,6 +61,7 @@ package struct CandidateReader {
       addPieces(line, &proposals)
       addDump(text, line, &proposals)
       addBeforeRemark(text, &proposals)
+      addBesideRemark(line, &proposals)
     }
     if let card = cards.call(.add, language.rules.read(text).arguments) {
       proposals.add(
@@ -325,6 +326,51 @@ package struct CandidateReader {
       proposals.add(calls, ["before a remark": 1, "before a remark: \(calls[0].tool)": 1])
     }
   }
+
+  /// Proposes what a command says of the card in hand, or of the one that the remark before it names: "bin that, the school
+  /// does theirs", "oh she can't do sunday make it saturday 3pm".
+  private func addBesideRemark(_ line: Utterance, _ proposals: inout Proposals) {
+    let rules = rules.forConversation
+    func command(_ place: Range<Int>) -> Call? {
+      let matches = rules.matches(String(line.words(place)), limit: CandidateReader.maxCommandMatches).filter {
+        $0.score.freeTexts == 0 && $0.score.words > 1 && [.asTyped, .stripped].contains($0.inputForm)
+      }
+      let call = matches.lazy.map(rules.calls).first { calls in
+        calls.count == 1 && cards.matches(calls[0], .complete, .drop, .snooze, .edit)
+          && calls[0].arguments["which"] == nil
+      }?.first
+      // "make it seven thirty"
+      guard call == nil, place.count > 2, language.rules.settingVerbs.contains(line.tokens[place.lowerBound].spelling)
+      else { return call }
+      return MomentParser.clock(line.words(place.dropFirst(2)), in: language).flatMap {
+        cards.call(.edit, ["due": .moment($0)])
+      }
+    }
+    func pointsBack(_ place: Int) -> Bool {
+      place < line.tokens.count && language.rules.backReferences.contains(line.tokens[place].spelling)
+    }
+    func isCommand(_ place: Int) -> Bool {
+      language.rules.isVerb(line.tokens[place].spelling) && pointsBack(place + 1)
+    }
+    if let pause = line.tokens.indices.first(where: { line.tokens[$0].isMark }), pointsBack(1),
+      pause + 1 < line.tokens.count, context.hasCard, let call = command(0..<pause)
+    {
+      proposals.add([call], ["beside a remark": 1])
+    }
+    guard let start = line.tokens.indices.dropFirst().last(where: isCommand),
+      line.tokens.count - start <= CandidateReader.maxCommandTokens, let call = command(start..<line.tokens.count)
+    else { return }
+    let remark = Utterance(String(line.words(0..<start)), in: language)
+    let grounding = context.names.map { Grounding(remark, $0.tasks) }
+    if let name = grounding?.nameOfSoleOpen {
+      proposals.add([call.with("which", .words(name))], ["beside a remark": 1])
+    } else if context.hasCard, grounding?.level ?? "none" == "none" {
+      proposals.add([call], ["beside a remark": 1])
+    }
+  }
+
+  private static let maxCommandTokens = 8
+  private static let maxCommandMatches = 4
 
   private func hasTime(_ line: Utterance, _ piece: Range<Int>) -> Bool { piece.contains { line.timing[$0] != .none } }
 

@@ -51,7 +51,35 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
-      || isAmount(call)
+      || isAmount(call) || isNamedByVerb(call)
+  }
+
+  /// Whether a call behind the first is about a card that is only named to say why: the hall of "rehearsal is at 5, cos the
+  /// hall is booked".
+  func isExplanation(_ calls: [Call]) -> Bool {
+    let rules = line.language.rules
+    guard calls.count > 1,
+      let reason = line.tokens.indices.dropFirst().first(where: {
+        rules.explanationWords.contains(line.tokens[$0].spelling)
+      }), reason + 1 < line.tokens.count, !rules.subjects.contains(line.tokens[reason + 1].spelling)
+    else { return false }
+    return calls.dropFirst().contains { call in
+      guard cards.matches(call, .complete, .drop, .edit, .snooze), case .words(let name)? = call.arguments["which"]
+      else {
+        return false
+      }
+      return line.tokenIndices(of: name)?.first.map { $0 > reason } == true
+    }
+  }
+
+  /// Whether it takes the verb of the line for the name of a card: the "bin" of "bin that, the school does theirs".
+  private func isNamedByVerb(_ call: Call) -> Bool {
+    guard cards.matches(call, .complete, .drop, .edit, .snooze), case .words(let name)? = call.arguments["which"],
+      let places = line.tokenIndices(of: name), places.count == 1, places[0] + 1 < line.tokens.count
+    else { return false }
+    let rules = line.language.rules
+    return rules.backReferences.contains(line.tokens[places[0] + 1].spelling)
+      && (places[0] == 0 || line.tokens[places[0] - 1].isMark)
   }
 
   /// Whether the calls are cards of which one is only a verb that shares the object of the next: "clean and descale the

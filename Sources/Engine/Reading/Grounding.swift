@@ -72,6 +72,13 @@ package struct Grounding: Sendable {
     return references
   }
 
+  /// The name of the open task of which the line has more words than of any other.
+  var nameOfSoleOpen: String? {
+    let open = things.filter(\.thing.isOpen)
+    guard let first = open.first, open.dropFirst().first.map({ $0.found < first.found }) ?? true else { return nil }
+    return first.thing.words.joined(separator: " ")
+  }
+
   /// How much of a stored name the line contains: the maximum over all open tasks.
   var level: String {
     let open = things.filter(\.thing.isOpen)

@@ -51,7 +51,12 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
-    if calls.contains(where: contradictions.ruleOut) || contradictions.splitsVerbs(calls) { return }
+    if calls.contains(where: isHesitation) || calls.contains(where: contradictions.ruleOut)
+      || contradictions.splitsVerbs(calls)
+      || contradictions.isExplanation(calls)
+    {
+      return
+    }
     if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
         || isVague(calls[0]) || isAboutNamed(calls[0])
@@ -63,6 +68,15 @@ struct Proposals {
     } else {
       candidates.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  /// Whether it takes for a name what only takes back, and no card is called so: the "no hang on" of "no hang on, it's not
+  /// done".
+  private func isHesitation(_ call: Call) -> Bool {
+    guard let grounding, case .words(let name)? = call.arguments["which"],
+      let first = Utterance.tokens(of: name).first, line.language.rules.retractionWords.contains(first.spelling)
+    else { return false }
+    return grounding.count(of: name) == 0
   }
 
   /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.

@@ -168,6 +168,8 @@ package struct Ranker: Sendable {
     "dump: marked list": 10,
     // "readme - drop it, nobody will read it"
     "topic": 6,
+    // "bin that, the school does theirs"
+    "beside a remark": 4,
     // "put milk on my shopping list"
     "rules: on a list": 10,
     // "3 things: load the van, fuel, bins"

@@ -16,7 +16,14 @@ package struct NewTime: Hashable, Sendable {
   package func replacing(_ old: When?) -> When {
     guard let old else { return when }
     if moment.namesDay || !when.hasTime {
-      return when.hasTime || !old.hasTime ? when : When(when.day, secondOfDay: old.secondOfDay)
+      guard when.hasTime else { return old.hasTime ? When(when.day, secondOfDay: old.secondOfDay) : when }
+      // "no, half 6 on saturday" of a shift at 7 in the morning is early too.
+      guard let oldSecond = old.secondOfDay, let second = when.secondOfDay,
+        moment.clock?.explicitTime?.meridiem == .unspecified,
+        case let other = (second + NewTime.halfDay) % (2 * NewTime.halfDay),
+        abs(other - oldSecond) <= NewTime.maxShift
+      else { return when }
+      return When(when.day, secondOfDay: other)
     }
     // "make that 7" means the seven o'clock nearest to the old time.
     let nearby = old.hasTime ? moment.resolve(now: old.start.adding(minutes: NewTime.searchOffset))?.start : nil
@@ -25,6 +32,9 @@ package struct NewTime: Hashable, Sendable {
 
   /// Minutes relative to the old time (here 4 hours before) from which the new time of day is searched.
   private static let searchOffset = -4 * 60
+  /// In seconds.
+  private static let halfDay = 12 * 3600
+  private static let maxShift = 2 * 3600
 }
 
 extension Parameter where Value == NewTime {

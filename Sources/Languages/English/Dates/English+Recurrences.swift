@@ -16,6 +16,7 @@ extension English {
       Row("{}", .weekdays) { [$0] }
       Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
       Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} {}", .weekday, .weekdayList) { $1.contains($0) ? nil : [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }

@@ -36,6 +36,22 @@ extension English {
   /// Whether the line says that a dose was not taken.
   package static func deniesTaking(_ text: String) -> Bool { denials.contains { $0.isFound(in: Line(text).words) } }
 
+  package static func restarted(_ text: String) -> String {
+    let line = Line(text)
+    let words = line.words
+    for start in words.indices.dropFirst().reversed() {
+      guard let length = restarts.advance(1, over: words[start...]).highestSetBit, length > 0,
+        words.count - start - length >= minRestartedWords
+      else { continue }
+      return String(line[words[start + length].outer.lowerBound..<words[words.count - 1].outer.upperBound])
+    }
+    return text
+  }
+
+  private static let restarts = Pattern(
+    template: "[no|wait|no wait|actually|oh|oh no|hang on] (scratch|scrap|strike) that [actually|no|make it]")
+  private static let minRestartedWords = 2
+
   /// Whether the line complains about what nudgy said or did: "you wrote 7 moods", "numbers 1 and 4 are wrong". Not
   /// "something is wrong with the boiler".
   package static func complains(_ text: String) -> Bool {

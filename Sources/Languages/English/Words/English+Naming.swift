@@ -93,6 +93,7 @@ extension English {
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")
+  package static let settingVerbs = WordSet("make move shift change set push put")
   package static let replacementPhrases: Set = ["instead of", "rather than"]
   package static let wrongWord = "wrong"
   package static let reschedulingVerbs = WordSet(

@@ -126,6 +126,8 @@ extension German {
     "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
   package static let retractionWords = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
   package static let conclusionWords = WordSet("also deshalb daher")
+  package static let settingVerbs = WordSet("mach mache setz leg verschieb schieb")
+  package static func restarted(_ text: String) -> String { text }
   package static let replacementPhrases: Set = ["statt", "anstatt"]
   package static let wrongWord = "falsch"
   package static let reschedulingVerbs = WordSet(
