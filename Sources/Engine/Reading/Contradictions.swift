@@ -78,7 +78,8 @@ struct Contradictions {
       let places = line.tokenIndices(of: name), places.count == 1, places[0] + 1 < line.tokens.count
     else { return false }
     let rules = line.language.rules
-    return rules.backReferences.contains(line.tokens[places[0] + 1].spelling)
+    let next = line.tokens[places[0] + 1]
+    return rules.backReferences.contains(next.spelling) && !rules.pointingNouns.contains(next.key)
       && (places[0] == 0 || line.tokens[places[0] - 1].isMark)
   }
 

@@ -158,6 +158,8 @@ package struct Ranker: Sendable {
     StatementSeries.Kind.withNotes.rawValue: 6,
     // "my pulse is 68 according to the little machine"
     StatementSeries.Kind.single.rawValue: 6,
+    // "slept 4.5h, zosia up 3 times"
+    StatementSeries.Kind.besideMore.rawValue: 5,
     // "zoom, tue 14.30, the lisbon publisher", where another card keeps the publisher
     "time: a name behind it left out": -2,
     // "took sunflower oil", which was planned or taken before

@@ -18,6 +18,8 @@ struct StatementSeries {
     case withNotes = "statements: with notes"
     /// One measure or dose, and a remark.
     case single = "statements: one entry"
+    /// One measure with its unit, and a remark that has a number or a name in it.
+    case besideMore = "statements: one entry, and more"
   }
 
   /// `nil` if the line is no such series.
@@ -73,6 +75,12 @@ struct StatementSeries {
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion
+      // "slept 4.5h, zosia up 3 times"
+      if isMeasure, entry.calls[0].arguments["unit"] != nil, !entry.hasRemark, !reader.isQuestion,
+        remarks.contains(where: mayCount), remarks.allSatisfy({ $0.kind == .remark })
+      {
+        return .besideMore
+      }
       return entry.kind == .entry && (isMeasure || isDose || isRated || isGreeted) && hasRemark
         && !remarks.contains(where: mayCount)
         && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil

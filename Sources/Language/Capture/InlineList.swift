@@ -5,6 +5,8 @@ package struct InlineList {
   /// Whether the items are separated by slashes, at least two.
   private let isSlashed: Bool
   private var pieces: [Range<Int>] = []
+  /// Whether words stand before it that are no heading.
+  private var opensWithWords = false
   /// The time at the end of the line that applies to all items.
   private var trailingTime: Moment?
 
@@ -13,7 +15,7 @@ package struct InlineList {
   /// Whether a heading says that a list follows or when all of it is due ("3 things:", "tomorrow:"), or each item
   /// follows its time.
   package var isAnnounced: Bool {
-    heading.hasNoTopic && !isSlashed || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
+    opensWithWords || heading.hasNoTopic && !isSlashed || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
   }
 
   package var captures: [Capture] {
@@ -32,6 +34,12 @@ package struct InlineList {
     let slashes = (start..<line.tokens.count).filter { [line] in line.tokens[$0].key == "/" }
     isSlashed = slashes.count > 1
     guard line.tokens.count <= InlineList.maxTokens else { return nil }
+    let colon = heading.byteCount == 0 ? line.tokens.firstIndex { $0.key == ":" } : nil
+    if let colon, colon < line.tokens.count / 2, hasOnlyTasks(behind: colon) {
+      pieces = ranges(colon + 1, at: pauses(from: colon + 1)).map(withoutLeadingLinks)
+      opensWithWords = true
+      return
+    }
     pieces =
       isSlashed ? ranges(start, at: slashes) : ranges(start, at: boundaries(from: start)).map(withoutLeadingLinks)
     if !isSlashed {
@@ -43,6 +51,17 @@ package struct InlineList {
       pieces.removeLast()
     }
     guard isList else { return nil }
+  }
+
+  /// Whether pauses part at least three tasks there, each with its verb, whatever is said before: "so much in my head: email
+  /// niamh, print the handouts, book the gp".
+  private func hasOnlyTasks(behind colon: Int) -> Bool {
+    let pieces = ranges(colon + 1, at: pauses(from: colon + 1)).map(withoutLeadingLinks)
+    guard pieces.count >= InlineList.fewestTasks else { return false }
+    let tasks = pieces.count {
+      $0.count > 1 && rules.actionTask(in: String(line.words($0))) != nil
+    }
+    return pieces.allSatisfy { !$0.isEmpty && isItem($0) } && tasks >= pieces.count - 1
   }
 
   private func ranges(_ start: Int, at marks: [Int]) -> [Range<Int>] {
@@ -133,7 +152,8 @@ package struct InlineList {
   }
 
   /// Limits in tokens.
-  private static let maxTokens = 45
+  private static let maxTokens = 70
+  private static let fewestTasks = 3
   private static let maxItemTokens = 8
   private static let maxNameTokens = 3
 }
