@@ -36,3 +36,43 @@ import Testing
   ])
   func `Numbers that deny none are no contrast`(_ line: String) { #expect(NumberCorrection(line, in: .english) == nil) }
 }
+
+@Suite struct RestatedNumberTests {
+  @Test(arguments: [("typo, 76.5", "76.5"), ("64.4 actually", "64.4"), ("sorry 64.1 i cant read", "64.1")])
+  func `A number beside words that take back replaces the last one`(_ line: String, _ number: String) throws {
+    let correction = try #require(NumberCorrection(line, in: .english))
+    #expect(correction.wrongNumber == nil && correction.correctNumber == number && correction.hasNoSubject)
+  }
+
+  @Test(arguments: [
+    "no one came", "no 5 is alive today", "5 eggs actually", "wait for 2 people", "sorry about the 3 calls",
+  ])
+  func `A number beside anything else corrects nothing`(_ line: String) {
+    #expect(NumberCorrection(line, in: .english) == nil)
+  }
+
+  @Test func `Numbers may be said in words`() throws {
+    let correction = try #require(NumberCorrection("make it eleven instead of ten", in: .english))
+    #expect(correction.wrongNumber == "10" && correction.correctNumber == "11")
+  }
+}
+
+@Suite struct SpokenNumberTests {
+  @Test(
+    arguments: [
+      ([80, 9], 89), ([1, 100, 2], 102), ([10, 1000], 10_000), ([1, 40, 2], 142), ([2, 1000, 5, 100, 30, 6], 2536),
+    ] as [([Double], Double)])
+  func `Words add up`(_ words: [Double], _ value: Double) {
+    var number = SpokenNumber(words[0])
+    let areTaken = words.dropFirst().map { number.append($0) }
+    #expect(!areTaken.contains(false))
+    #expect(number.value == value)
+  }
+
+  @Test(arguments: [[7, 30], [1, 2], [90, 10], [100, 100], [20, 0]] as [[Double]])
+  func `What is no number is not one`(_ words: [Double]) {
+    var number = SpokenNumber(words[0])
+    let isTaken = number.append(words[1])
+    #expect(!isTaken)
+  }
+}

@@ -27,6 +27,33 @@ import Testing
   }
 
   @Test(arguments: [
+    ("morning. slept 4.5h, zosia up 3 times", "sleep", 4.5), ("slept maybe 5 1/2 hrs", "sleep", 5.5),
+    ("weight this morning was eighty nine kilos", "weight", 89), ("pulse seventy two", "heart rate", 72),
+    ("bp one forty two over ninety one", "systolic", 142), ("walked ten thousand steps", "steps", 10_000),
+  ])
+  func `A measure is logged with all of its number, whatever is said before`(
+    line: String, name: String, value: Double
+  ) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures[name] == value)
+  }
+
+  @Test(arguments: ["hot flush just now, id say an 8", "hello. hot flush, 8"])
+  func `A bare rating behind a symptom is its own, and no mood`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).map(\.severity) == [8])
+    #expect(try home.store.all(MoodLog.self).isEmpty)
+  }
+
+  @Test func `A number said again corrects what was logged last`() async throws {
+    let reader = home.reader()
+    await home.say("weight 78.5", "typo, 76.5", in: reader)
+    #expect(try measures == ["weight": 76.5])
+    await home.say("took two naproxen", "sorry one naproxen not two", in: reader)
+    #expect(try home.store.all(MedicationEntry.self).map(\.dose) == ["1"])
+  }
+
+  @Test(arguments: [
     "took my progesterone 200mg last night, forgot to say", "forgot to say took progesterone 200mg last night",
     "progesterone 200mg last night at work",
   ])

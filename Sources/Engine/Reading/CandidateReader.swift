@@ -352,13 +352,21 @@ package struct CandidateReader {
     func isCommand(_ place: Int) -> Bool {
       language.rules.isVerb(line.tokens[place].spelling) && pointsBack(place + 1)
     }
+    /// Whether it says more than a remark: "bake bread, make it saturday", "drop that, took concerta".
+    func saysMore(_ place: Range<Int>) -> Bool {
+      let text = String(line.words(place)).trimmingMarks
+      return language.rules.actionTask(in: text) != nil || language.rules.isNounPhrase(text)
+        || LogEntryReader(line, rules, context.names).namesEntry(text)
+    }
     if let pause = line.tokens.indices.first(where: { line.tokens[$0].isMark }), pointsBack(1),
-      pause + 1 < line.tokens.count, context.hasCard, let call = command(0..<pause)
+      pause + 1 < line.tokens.count, context.hasCard, !saysMore(pause + 1..<line.tokens.count),
+      let call = command(0..<pause)
     {
       proposals.add([call], ["beside a remark": 1])
     }
     guard let start = line.tokens.indices.dropFirst().last(where: isCommand),
-      line.tokens.count - start <= CandidateReader.maxCommandTokens, let call = command(start..<line.tokens.count)
+      line.tokens.count - start <= CandidateReader.maxCommandTokens, !saysMore(0..<start),
+      let call = command(start..<line.tokens.count)
     else { return }
     let remark = Utterance(String(line.words(0..<start)), in: language)
     let grounding = context.names.map { Grounding(remark, $0.tasks) }
@@ -377,7 +385,7 @@ package struct CandidateReader {
   /// Proposes the line as the dump of several things.
   private func addDump(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
     let isMarkedList = Dump.isMarkedList(text)
-    guard let tool = cards[.add], line.tokens.count >= CandidateReader.minDumpTokens,
+    guard let tool = cards[.add], isMarkedList || line.tokens.count >= CandidateReader.minDumpTokens,
       isMarkedList || !Segmenter.joiners(in: line).isEmpty
     else { return }
     let captures = Dump.captures(of: text, by: models.token, in: language)
@@ -398,6 +406,11 @@ package struct CandidateReader {
 
   /// The fewest tokens of a line that may be a dump.
   private static let minDumpTokens = 6
+}
+
+extension String {
+  /// Without marks and blanks around it.
+  fileprivate var trimmingMarks: String { String(trimmed { !$0.isLetter && !$0.isNumber }) }
 }
 
 extension Tool {

@@ -195,7 +195,8 @@ struct Contradictions {
   private func isUnsaid(_ call: Call) -> Bool {
     if complains { return isLog(call) || !isAddition && cards.matches(call, .add) }
     guard isLog(call) else { return false }
-    return takesBack || deniesTaking && isDose(call) && call.arguments["state"] == nil
+    return takesBack
+      || deniesTaking && isDose(call) && [nil, .words("taken")].contains(call.arguments["state"])
   }
 
   /// Whether it logs a dose. A plan has no state.
@@ -258,6 +259,8 @@ struct Contradictions {
     guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
       line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
     else { return false }
+    // "concerta not ritalin"
+    if Utterance.tokens(of: words).contains(where: { $0.key == line.language.rules.negation }) { return true }
     let isNone = Utterance.tokens(of: words).allSatisfy {
       !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)
     }

@@ -30,6 +30,8 @@ struct TopicReader {
     if grounding.count(of: name) == 1 { return name }
     let places = grounding.references.first { places in
       places[0] <= 1 && places.allSatisfy { $0 < end } && end - places.count <= TopicReader.maxRemarkTokens
+        // "health visitor just texted", and no "exam prep".
+        && (places[places.count - 1]..<end).contains { line.kind(of: $0) == .pastVerb }
     }
     guard let places, case let named = line.words(at: places), grounding.count(of: named) == 1 else { return nil }
     return named
@@ -42,7 +44,10 @@ struct TopicReader {
     guard start < end else { return nil }
     let pieces = [start..<end, start..<line.tokens.count].filter { $0.count <= TopicReader.maxCommandTokens }
     return pieces.lazy.compactMap { piece in
-      command(String(line.words(piece))) ?? (isPlainlyMeant(words, name) ? time(String(line.words(piece))) : nil)
+      // "drop it off" is something to do.
+      line.kind(of: piece.upperBound - 1) == .preposition
+        ? nil
+        : command(String(line.words(piece))) ?? (isPlainlyMeant(words, name) ? time(String(line.words(piece))) : nil)
     }.first
   }
 
@@ -65,7 +70,14 @@ struct TopicReader {
       calls.count == 1 && rules.cardTools.matches(calls[0], .complete, .drop, .snooze, .edit)
         && !calls[0].arguments.values.contains { if case .moment(let time) = $0 { time.isCurrent } else { false } }
         && (calls[0].arguments["which"].map { RecordSelector($0, in: line.language) == .current } ?? true)
-    }?.first ?? (line.language.rules.takesBack(text) ? rules.cardTools.call(.drop) : nil)
+    }?.first ?? (takesBack(text) ? rules.cardTools.call(.drop) : nil)
+  }
+
+  /// "forget about it", and not "drop it off".
+  private func takesBack(_ text: String) -> Bool {
+    let words = Utterance.tokens(of: text)
+    return words.count <= TopicReader.maxRetractionTokens && line.language.rules.takesBack(text)
+      && words.last.map { line.language.rules.backReferences.contains($0.spelling) } == true
   }
 
   /// "tomorrow 2pm", "it's 11.15 now": a time, and besides it only words that link.
@@ -82,6 +94,7 @@ struct TopicReader {
   }
 
   private static let maxMatches = 4
+  private static let maxRetractionTokens = 3
   private static let maxNameTokens = 8
   /// How many words beside the name.
   private static let maxRemarkTokens = 3

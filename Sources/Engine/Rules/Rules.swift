@@ -147,7 +147,7 @@ extension Rules {
     if let list = taggedList(line) { return [list] }
     let ownMeanings = ownMeanings(line, in: context)
     guard let contrast = contrast(line) else {
-      return (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + wordCorrections(line) + ownMeanings
+      return wordCorrections(line) + (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
     }
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
     let isSentence = contrast.context.split(separator: " ").count > 2

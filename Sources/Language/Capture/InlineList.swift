@@ -57,7 +57,11 @@ package struct InlineList {
   /// niamh, print the handouts, book the gp".
   private func hasOnlyTasks(behind colon: Int) -> Bool {
     let pieces = ranges(colon + 1, at: pauses(from: colon + 1)).map(withoutLeadingLinks)
-    guard pieces.count >= InlineList.fewestTasks else { return false }
+    let opening = String(line.words(0..<colon))
+    // "dentist at 3:30: bring the card", "tell Bob: buy milk", "what i'm not doing: …"
+    guard pieces.count >= InlineList.fewestTasks, !(0..<colon).contains(where: { line.timing[$0] != .none }),
+      rules.actionTask(in: opening) == nil, !line.tokens[..<colon].contains(where: { $0.key == rules.negation })
+    else { return false }
     let tasks = pieces.count {
       $0.count > 1 && rules.actionTask(in: String(line.words($0))) != nil
     }

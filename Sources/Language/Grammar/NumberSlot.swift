@@ -4,14 +4,18 @@ enum NumberSlot {
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
-    guard let first = words.first else { return [] }
+    guard let first = words.first, !line.isInsideSpokenNumber(words.startIndex) else { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     if let spoken = decimal(words, line, range) { return [spoken] }
     // "seventy two" is not also seventy.
     if let spoken = line.spokenNumber(words), range.contains(spoken.value) {
+      // "seventy six two" may be any number.
+      if line.isNumberName(words.dropFirst(spoken.count).first) { return [] }
       return withHalf(spoken.value, words.startIndex + spoken.count, words, line, range)
     }
-    guard let number = line.value(halves[0]), range.contains(number) else { return [] }
+    guard let number = line.value(halves[0]), range.contains(number),
+      !line.isNumberName(first) || !line.isNumberName(words.dropFirst().first)
+    else { return [] }
     let scale = min(range.upperBound, maxScale)
     if halves.count > 1 {
       return halves.count == 2 && line.value(halves[1]) == scale ? [(words.startIndex + 1, .number(number))] : []
@@ -139,7 +143,7 @@ extension Line {
   }
 
   /// A number in several words: "eighty nine", "one hundred and two", "ten thousand", "one forty two".
-  fileprivate func spokenNumber(_ words: ArraySlice<Word>) -> (value: Double, count: Int)? {
+  func spokenNumber(_ words: ArraySlice<Word>) -> (value: Double, count: Int)? {
     guard let first = words.first, let start = language.rules.numberNames[self[first.core].lowercased()] else {
       return nil
     }
@@ -156,6 +160,16 @@ extension Line {
       count += isJoined ? 2 : 1
     }
     return count > 1 ? (number.value, count) : nil
+  }
+
+  /// Whether the word stands in a number that begins before it: the "five" of "twenty five".
+  func isInsideSpokenNumber(_ word: Int) -> Bool {
+    guard word > 0, isNumberName(words[word]), isNumberName(words[word - 1]) else { return false }
+    return words[word - 1].pause == .none
+  }
+
+  fileprivate func isNumberName(_ word: Word?) -> Bool {
+    word.map { language.rules.numberNames[$0.key] != nil || language.rules.spokenDigits[$0.key] == "0" } ?? false
   }
 
   /// The value of digits or a number word.

@@ -4,7 +4,11 @@ enum QuantitySlot {
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ units: Choices
   ) -> [SlotReader.Ending] {
-    let amounts = line.language.rules.amounts.advance(1, over: words).setBits.filter { $0 > 0 }
+    if line.isInsideSpokenNumber(words.startIndex) { return [] }
+    // "twenty five mg" is no twenty.
+    let amounts =
+      line.spokenNumber(words).map { [$0.count] }
+      ?? line.language.rules.amounts.advance(1, over: words).setBits.filter { $0 > 0 }
     if let first = words.first, line.language.rules.indefiniteArticles.contains(first.spelling) {
       let ends = units.endings(in: words.dropFirst()).map(\.end)
       if !ends.isEmpty {

@@ -60,7 +60,10 @@ extension Utterance {
 
   private func isNoun(_ place: Range<Int>) -> Bool {
     !place.isEmpty && place.count <= WordCorrection.maxCorrectWords
-      && place.allSatisfy { ![.pronoun, .joiner, .question].contains(kind(of: $0)) && !tokens[$0].isMark }
+      && place.allSatisfy {
+        ![.pronoun, .joiner, .question].contains(kind(of: $0)) && !tokens[$0].isMark
+          && !rules.sentenceStopWords.contains(tokens[$0].key) && !rules.valueLinks.contains(tokens[$0].spelling)
+      }
       && (![.verb, .pastVerb].contains(kind(of: place.lowerBound)) || isDetermined(place.lowerBound))
   }
 

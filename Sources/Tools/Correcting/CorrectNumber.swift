@@ -18,9 +18,13 @@ extension Session {
   func correctNumber(
     _ old: String?, _ new: String, of about: String, mayBeInHand: Bool, _ turn: Turn
   ) throws -> Reply {
-    let recentIDs = [turn.dialogue.current, turn.dialogue.previous].compactMap { $0.flatMap { ID($0.id) } }
+    // A number that does not say which was wrong is of what the last line stored.
+    let recent =
+      old != nil
+      ? [turn.dialogue.current, turn.dialogue.previous] : turn.dialogue.isCorrectable ? [turn.dialogue.current] : []
+    let recentIDs = recent.compactMap { $0.flatMap { ID($0.id) } }
     for id in try recordIDs(matching: about, containing: old, turn)
-      + (mayBeInHand ? recentIDs + onlyEntryOfToday(old, turn) : [])
+      + (mayBeInHand ? recentIDs + (old == nil ? [] : onlyEntryOfToday(old, turn)) : [])
     {
       if let reply = try correctRecord(id, old, new, turn) { return reply }
     }

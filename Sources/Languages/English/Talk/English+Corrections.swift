@@ -41,8 +41,14 @@ extension English {
     let words = line.words
     for start in words.indices.dropFirst().reversed() {
       guard let length = restarts.advance(1, over: words[start...]).highestSetBit, length > 0,
-        words.count - start - length >= minRestartedWords
+        case let rest = words[(start + length)...], !rest.isEmpty
       else { continue }
+      if rest.count < minRestartedWords {
+        // "weight 70 no scratch that 72": only the number is another.
+        func isNumber(_ word: Line.Word) -> Bool { word.key.first?.isNumber == true || numberNames[word.key] != nil }
+        guard let last = words[..<start].last, isNumber(last), isNumber(rest[rest.startIndex]) else { continue }
+        return String(line[0..<last.core.lowerBound] + line[rest[rest.startIndex].core])
+      }
       return String(line[words[start + length].outer.lowerBound..<words[words.count - 1].outer.upperBound])
     }
     return text

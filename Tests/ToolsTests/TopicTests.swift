@@ -1,0 +1,125 @@
+import Civil
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// Cards that a line names in passing, before or behind what is done with them.
+@Suite struct TopicTests {
+  let home = TestHome()
+
+  private func titles(_ status: Nudge.Status = .active) throws -> [String] {
+    try home.store.all(Nudge.self).filter { $0.status == status }.map(\.title).sorted()
+  }
+
+  private func due(_ title: String) throws -> String? {
+    try home.store.all(Nudge.self).first { $0.title.contains(title) }?.due?.start.iso
+  }
+
+  @Test(arguments: ["readme - forget it, nobody will read", "the readme thing, forget about it", "readme: done"])
+  func `A card is named first, and behind a pause what is done with it`(line: String) async throws {
+    let reader = home.reader()
+    await home.say("add write the readme", "add buy stamps", line, in: reader)
+    #expect(try titles() == ["buy stamps"])
+  }
+
+  @Test func `The card that a remark names is changed, and where it names none, the one in hand`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "add meet ellie on sunday at 2pm", "add buy stamps", "ellie just texted, it's 3.15pm now, same day", in: reader)
+    #expect(try due("ellie")?.hasSuffix("15:15") == true)
+    await home.say("add flu jabs", "bin that, we had ours", in: reader)
+    #expect(try titles() == ["buy stamps", "meet ellie"])
+    await home.say("add rehearsal on sunday at 2pm", "oh she cant do sunday make it saturday 4pm", in: reader)
+    #expect(try due("rehearsal")?.hasSuffix("16:00") == true)
+  }
+
+  @Test func `A pronoun's verb names no card`() async throws {
+    let reader = home.reader()
+    await home.say("add bins out", "add flu jabs", "bin that, the school does theirs", in: reader)
+    #expect(try titles().contains("bins out"))
+  }
+
+  @Test func `What is told beside another card's name is not about the one in hand`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "add order sand from krueger", "add milk inspector", "krueger says he's out of sand drop that one", in: reader)
+    #expect(try titles() == ["milk inspector"])
+  }
+
+  @Test func `A card named to say why is left alone`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "add book the hall", "add rehearsal on sunday at 4pm", "rehearsal is at 5pm now cos the hall is booked",
+      in: reader)
+    #expect(try titles().contains("book the hall"))
+    #expect(try due("rehearsal")?.hasSuffix("17:00") == true)
+  }
+
+  @Test(arguments: [
+    (
+      "call the council about the bin", "no sorry, landlord not council. he does the bins",
+      "call landlord about the bin"
+    ),
+    ("buy marek a present", "not a present, a voucher. easier", "buy marek a voucher"),
+    ("ring june sons about the beading", "jewson not june sons stupid phone", "ring jewson about the beading"),
+    ("buy six eggs", "twelve not six", "buy 12 eggs"),
+  ])
+  func `The words that were wrong are corrected where the card has them`(
+    card: String, line: String, title: String
+  ) async throws {
+    let reader = home.reader()
+    await home.say("add \(card)", line, in: reader)
+    #expect(try titles() == [title])
+  }
+
+  @Test func `A time is corrected in words, in the card that is named`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "add ring karen on sunday at ten", "add buy stamps", "karen just texted make it eleven instead of ten", in: reader
+    )
+    #expect(try due("karen")?.hasSuffix("11:00") == true)
+  }
+
+  @Test func `Early stays early when a day is said with the new hour`() async throws {
+    let reader = home.reader()
+    await home.say("add bakery shift on sunday at 7am", "no its half 6 on sunday", in: reader)
+    #expect(try due("bakery")?.hasSuffix("06:30") == true)
+  }
+
+  @Test func `What was said before a fresh start does not count`() async throws {
+    let reader = home.reader()
+    await home.say("order four pallets of bedding no scratch that order six loads of sand", in: reader)
+    #expect(try titles() == ["order six loads of sand"])
+  }
+
+  @Test(arguments: [
+    ("van mot - 2 front tyres - order pva - new trowel", ["2 front tyres", "new trowel", "order pva", "van mot"]),
+    ("nappies / wipes / formula", ["formula", "nappies", "wipes"]),
+    (
+      "fix the export; write the readme; pay for the domain",
+      ["fix the export", "pay for the domain", "write the readme"]
+    ),
+    (
+      "sticky notes: • book the boiler • return the boots • ring Ann",
+      ["book the boiler", "return the boots", "ring Ann"]
+    ),
+    (
+      "so much in my head: email niamh, print the handouts, pay the bill",
+      ["email niamh", "pay the bill", "print the handouts"]
+    ),
+  ])
+  func `A list in one line is as many cards`(line: String, cards: [String]) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try titles() == cards)
+  }
+
+  @Test(arguments: ["note: milk; eggs; bread", "mum - who is 80 - needs a lift", "back 6 / knee 4 / mood 5"])
+  func `Marks make no cards of notes, sentences and ratings`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try titles() == [])
+  }
+}
