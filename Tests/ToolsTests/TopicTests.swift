@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: [
     (
       "call the council about the bin", "no sorry, landlord not council. he does the bins",
-      "call landlord about the bin"
+      "call the landlord about the bin"
     ),
     ("buy marek a present", "not a present, a voucher. easier", "buy marek a voucher"),
     ("ring june sons about the beading", "jewson not june sons stupid phone", "ring jewson about the beading"),
