@@ -23,7 +23,8 @@ extension Nudge {
 
   private mutating func replace(_ old: String, with new: String) {
     // "Not Ann, Bo." ends a sentence, and no title.
-    let replacement = String(new.droppingPrefix(of: title, before: old).trimmed { ".!,;".contains($0) })
+    let replacement = String(
+      new.droppingPrefix(of: title, before: old).droppingSuffix(of: title, behind: old).trimmed { ".!,;".contains($0) })
     title = title.replacing(word: old, with: replacement)
     target = target?.replacing(word: old, with: replacement)
     notes = notes?.replacing(word: old, with: replacement)
@@ -102,6 +103,16 @@ extension String {
       before.suffix(count).map { $0.lowercased() } == words.prefix(count).map { $0.lowercased() }
     }
     return words.dropFirst(shared ?? 0).joined(separator: " ")
+  }
+
+  /// Drops words at the end that the title already has behind `old`: "email Mo" for "ring" in "ring Mo" gives "email".
+  fileprivate func droppingSuffix(of title: String, behind old: String) -> String {
+    let words = split(separator: " ")
+    let behind = title.split(separator: " ").drop { $0.lowercased() != old.lowercased() }.dropFirst()
+    let shared = (1..<max(words.count, 1)).last { count in
+      behind.prefix(count).map { $0.lowercased() } == words.suffix(count).map { $0.lowercased() }
+    }
+    return words.dropLast(shared ?? 0).joined(separator: " ")
   }
 
   /// The number, if the string contains exactly one whole number.

@@ -21,6 +21,8 @@ package protocol DateRules: SendableMetatype {
   static var demonstratives: WordSet { get }
   /// What streets are called, after their name.
   static var streetNouns: WordSet { get }
+  /// The word of negation: "12:30 not 3:15".
+  static var negation: String { get }
   /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
   static var explanationWords: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
@@ -142,8 +144,6 @@ package protocol SentenceWords: SendableMetatype {
   static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".
   static var replacementPhrases: Set<String> { get }
-  /// The word of negation: "12:30 not 3:15".
-  static var negation: String { get }
   /// Suffixes that may be attached to a name and are no part of it: the "'s" of "toe's a 7".
   static var clitics: [String] { get }
 

@@ -28,6 +28,7 @@ import Testing
 
   @Test(arguments: [
     ("morning. slept 4.5h, zosia up 3 times", "sleep", 4.5), ("slept maybe 5 1/2 hrs", "sleep", 5.5),
+    ("slept about five no six and a half hours the cat kept walking on me", "sleep", 6.5),
     ("weight this morning was eighty nine kilos", "weight", 89), ("pulse seventy two", "heart rate", 72),
     ("bp one forty two over ninety one", "systolic", 142), ("walked ten thousand steps", "steps", 10_000),
   ])

@@ -67,6 +67,7 @@ import Testing
     ("buy marek a present", "not a present, a voucher. easier", "buy marek a voucher"),
     ("ring june sons about the beading", "jewson not june sons stupid phone", "ring jewson about the beading"),
     ("buy six eggs", "twelve not six", "buy 12 eggs"),
+    ("ring nicola about the trial", "not ring, email nicola, she never picks up", "email nicola about the trial"),
   ])
   func `The words that were wrong are corrected where the card has them`(
     card: String, line: String, title: String
@@ -90,6 +91,31 @@ import Testing
     #expect(try due("bakery")?.hasSuffix("06:30") == true)
   }
 
+  @Test func `An hour without morning or evening stays near the old one`() async throws {
+    let reader = home.reader()
+    await home.say("add water the fern on sunday at 7am", "make that half 6 actually", in: reader)
+    #expect(try due("fern")?.hasSuffix("06:30") == true)
+    await home.say("add gig with tomasz fri 1930", in: reader)
+    #expect(try due("tomasz")?.hasSuffix("19:30") == true)
+  }
+
+  @Test func `A dose is corrected, and no card that has its medicine in the title`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "took ritalin 10mg", "add pick up my ritalin script on sunday at 9am",
+      "oh wait the ritalin was 20mg not 10, they upped it last week", in: reader)
+    #expect(try home.store.all(MedicationEntry.self).map(\.dose) == ["20mg"])
+    #expect(try due("script")?.hasSuffix("09:00") == true)
+  }
+
+  @Test(arguments: [
+    "get bird seed oh never mind there is a whole bag", "add grant form to my list. no wait dont, orla is doing it",
+  ])
+  func `What is taken back in the same breath is no card`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try titles() == [])
+  }
+
   @Test func `What was said before a fresh start does not count`() async throws {
     let reader = home.reader()
     await home.say("order four pallets of bedding no scratch that order six loads of sand", in: reader)
@@ -107,6 +133,7 @@ import Testing
       "sticky notes: • book the boiler • return the boots • ring Ann",
       ["book the boiler", "return the boots", "ring Ann"]
     ),
+    ("☐ reply to kestrel ☐ back up the disk ☐ pay the rent", ["back up the disk", "pay the rent", "reply to kestrel"]),
     (
       "so much in my head: email niamh, print the handouts, pay the bill",
       ["email niamh", "pay the bill", "print the handouts"]

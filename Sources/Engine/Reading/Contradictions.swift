@@ -51,7 +51,20 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
-      || isAmount(call) || isNamedByVerb(call)
+      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call)
+  }
+
+  /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
+  /// was 0640 not 0700" is about the dose.
+  private func correctsEntry(_ call: Call) -> Bool {
+    guard case .words(let name)? = call.arguments["which"], names?.hasMedicine(name.lowercased()) == true,
+      cards.matches(call, .edit, .snooze) || call.isCall(to: .correct),
+      let denial = line.tokens.firstIndex(where: { $0.key == line.language.rules.negation })
+    else { return false }
+    func isNumber(_ place: Int) -> Bool {
+      line.tokens.indices.contains(place) && [.figures, .mixed].contains(line.tokens[place].shape)
+    }
+    return isNumber(denial - 1) && isNumber(denial + 1)
   }
 
   /// Whether a call behind the first is about a card that is only named to say why: the hall of "rehearsal is at 5, cos the

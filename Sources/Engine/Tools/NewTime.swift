@@ -15,19 +15,23 @@ package struct NewTime: Hashable, Sendable {
   /// The old time with whichever of day and time of day was given.
   package func replacing(_ old: When?) -> When {
     guard let old else { return when }
-    if moment.namesDay || !when.hasTime {
-      guard when.hasTime else { return old.hasTime ? When(when.day, secondOfDay: old.secondOfDay) : when }
-      // "no, half 6 on saturday" of a shift at 7 in the morning is early too.
-      guard let oldSecond = old.secondOfDay, let second = when.secondOfDay,
-        moment.clock?.explicitTime?.meridiem == .unspecified,
-        case let other = (second + NewTime.halfDay) % (2 * NewTime.halfDay),
-        abs(other - oldSecond) <= NewTime.maxShift
-      else { return when }
-      return When(when.day, secondOfDay: other)
-    }
+    let day = moment.namesDay || !when.hasTime ? when.day : old.day
+    guard when.hasTime else { return When(day, secondOfDay: old.secondOfDay) }
+    if let second = secondInSameHalf(of: old) { return When(day, secondOfDay: second) }
+    guard !moment.namesDay else { return when }
     // "make that 7" means the seven o'clock nearest to the old time.
     let nearby = old.hasTime ? moment.resolve(now: old.start.adding(minutes: NewTime.searchOffset))?.start : nil
-    return When(old.day, secondOfDay: (nearby ?? when).secondOfDay)
+    return When(day, secondOfDay: (nearby ?? when).secondOfDay)
+  }
+
+  /// "no, half 6" of a shift at 7 in the morning is early too. `nil` where the hour is far from the old one.
+  private func secondInSameHalf(of old: When) -> Int? {
+    guard let oldSecond = old.secondOfDay, let second = when.secondOfDay,
+      moment.clock?.explicitTime?.meridiem == .unspecified
+    else { return nil }
+    return [second, (second + NewTime.halfDay) % (2 * NewTime.halfDay)].first {
+      abs($0 - oldSecond) <= NewTime.maxShift
+    }
   }
 
   /// Minutes relative to the old time (here 4 hours before) from which the new time of day is searched.

@@ -6,7 +6,7 @@ enum ListMarks {
     let bytes = Array(text.utf8)
     let isOneLine = bytes.split(separator: UInt8(ascii: "\n")).count == 1
     guard bytes.count <= maxBytes, isOneLine else { return nil }
-    let places = marks.map { mark in mark.places(in: bytes) }
+    let places = marks.map { mark in mark.places(in: bytes) } + [boxes(in: bytes)]
     guard let most = places.max(by: { $0.count < $1.count }), !most.isEmpty else { return nil }
     var rows = bytes
     for place in most {
@@ -15,6 +15,15 @@ enum ListMarks {
     return String(decoding: rows, as: UTF8.self)
   }
 
+  /// "☐ call Ann ☑ pay rent", "[ ] call Ann [x] pay rent"
+  private static func boxes(in text: [UInt8]) -> [Range<Int>] {
+    let places = text.indices.compactMap { place in
+      boxes.first { text[place...].starts(with: $0) }.map { place..<place + $0.count }
+    }
+    return places.count > 1 ? places : []
+  }
+
+  private static let boxes = ["☐", "☑", "☒", "□", "▢", "◻", "✓", "✔", "[ ]", "[]", "[x]", "[X]"].map { Array($0.utf8) }
   private static let maxBytes = 4096
 
   /// A dash may be part of a sentence ("mum - who is 80 - needs a lift"), and so may a single semicolon.

@@ -5,6 +5,7 @@ enum NumberSlot {
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
     guard let first = words.first, !line.isInsideSpokenNumber(words.startIndex) else { return [] }
+    if line.takesBackNumber(words) { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     if let spoken = decimal(words, line, range) { return [spoken] }
     // "seventy two" is not also seventy.
@@ -166,6 +167,16 @@ extension Line {
   func isInsideSpokenNumber(_ word: Int) -> Bool {
     guard word > 0, isNumberName(words[word]), isNumberName(words[word - 1]) else { return false }
     return words[word - 1].pause == .none
+  }
+
+  /// Whether another number replaces the one at the start of the words: the "five" of "about five no six and a half".
+  func takesBackNumber(_ words: ArraySlice<Word>) -> Bool {
+    guard let number = wholeNumber(words) else { return false }
+    let rest = words.dropFirst(number.count).prefix(3)
+    guard let first = rest.first, language.rules.retractionWords.contains(first.spelling),
+      let next = rest.dropFirst().first(where: { !language.rules.retractionWords.contains($0.spelling) })
+    else { return false }
+    return value(self[next.core]) != nil
   }
 
   fileprivate func isNumberName(_ word: Word?) -> Bool {

@@ -4,7 +4,7 @@ enum QuantitySlot {
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ units: Choices
   ) -> [SlotReader.Ending] {
-    if line.isInsideSpokenNumber(words.startIndex) { return [] }
+    if line.isInsideSpokenNumber(words.startIndex) || line.takesBackNumber(words) { return [] }
     // "twenty five mg" is no twenty.
     let amounts =
       line.spokenNumber(words).map { [$0.count] }

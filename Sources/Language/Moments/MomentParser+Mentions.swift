@@ -71,6 +71,7 @@ extension MomentReader {
       if let correction = correction(of: mention.moment, at: range, isTaken) { return correction }
     }
     guard !mentions.contains(where: { $0.moment.clock?.explicitTime != nil }) else { return nil }
+    if let (range, clock) = spokenClock(isTaken) { return (range, Moment(clock)) }
     let days = zip(mentions, ranges).filter(\.0.moment.lacksClock).map(\.1)
     guard !days.isEmpty else { return nil }
     let match = dottedClock(isTaken) ?? days.lazy.compactMap { clock(behind: $0, isTaken) }.first
@@ -103,6 +104,20 @@ extension MomentReader {
       return nil
     }
     return lexemes.indices[(first + 1)...].prefix(8).first { lexemes[$0].shape == .number }
+  }
+
+  /// An hour and minutes in words: "it's four fifteen now, not three thirty".
+  private func spokenClock(_ isTaken: [Bool]) -> (Range<Int>, TimeOfDay)? {
+    for index in lexemes.indices.dropLast() where !isTaken[index] && !isTaken[index + 1] {
+      guard lexemes[index].shape == .word, lexemes[index + 1].shape == .word,
+        let hour = lexemes[index].sense?.number, 1...12 ~= hour,
+        let minutes = lexemes[index + 1].sense?.number, 10...55 ~= minutes, minutes.isMultiple(of: 5),
+        !isCounting(index..<index + 2), canEnd(before: index + 2),
+        index == 0 || Spelling(rules.negation) != lexemes[index - 1].spelling, let clock = TimeOfDay(hour, minutes)
+      else { continue }
+      return (index..<index + 2, clock)
+    }
+    return nil
   }
 
   /// A time with a point instead of a colon: "9.40 dentist on friday".

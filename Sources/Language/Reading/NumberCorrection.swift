@@ -13,7 +13,8 @@ package struct NumberCorrection: Sendable, Hashable {
   package let hasNoSubject: Bool
 
   package init?(_ line: String, in language: Language) {
-    let utterance = Utterance(line, in: language)
+    let whole = Utterance(line, in: language)
+    let utterance = NumberCorrection.withoutRemark(whole)
     let words = NumberCorrection.withoutUnits(
       NumberCorrection.inFigures(utterance.tokens.filter { !$0.isMark }, language), language)
     let numbers = NumberCorrection.numbers(in: words)
@@ -37,6 +38,15 @@ package struct NumberCorrection: Sendable, Hashable {
       !isNamed
       || wrong != nil
         && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
+  }
+
+  /// The line up to the first comma or stop behind two numbers: "the ritalin was 20mg not 10, they upped it last week".
+  private static func withoutRemark(_ line: Utterance) -> Utterance {
+    let numbers = line.tokens.indices.filter { [.figures, .mixed].contains(line.tokens[$0].shape) }
+    guard numbers.count > 1, let end = line.tokens[(numbers[1] + 1)...].firstIndex(where: \.isMark),
+      [.comma, .stop].contains(line.kind(of: end)), !numbers.contains(where: { $0 > end })
+    else { return line }
+    return Utterance(String(line.words(0..<end)), in: line.language)
   }
 
   /// Whether a word may be part of a name.

@@ -52,10 +52,12 @@ extension Utterance {
       let wrong = behind.prefix(WordCorrection.maxWords)
       return isNoun(correct) && isNoun(wrong) ? (correct, wrong) : nil
     }
-    // "not a present, a voucher"
-    guard behind.upperBound < tokens.count, isNoun(behind) else { return nil }
+    // "not a present, a voucher", "not ring, email nicola"
+    guard behind.upperBound < tokens.count, !behind.isEmpty else { return nil }
     let correct = phrase(from: behind.upperBound)
-    return isNoun(correct) ? (correct, behind) : nil
+    let areVerbs = behind.count == 1 && !correct.isEmpty && kind(of: behind.lowerBound) == .verb
+      && kind(of: correct.lowerBound) == .verb && correct.count <= WordCorrection.maxWords
+    return areVerbs || isNoun(behind) && isNoun(correct) ? (correct, behind) : nil
   }
 
   private func isNoun(_ place: Range<Int>) -> Bool {

@@ -26,10 +26,10 @@ extension English {
       Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
-      Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock.flatMap { Moment($0).joined(day) } }
-      Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock.flatMap { day.joined(Moment($0)) } }
-      Row("{} {}", .clockDigits, .rule) { digits, rule in digits.digitClock.flatMap { Moment(every: rule, at: $0) } }
-      Row("{} {}", .rule, .clockDigits) { rule, digits in digits.digitClock.flatMap { Moment(every: rule, at: $0) } }
+      Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock(on: day).flatMap { Moment($0).joined(day) } }
+      Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock(on: day).flatMap { day.joined(Moment($0)) } }
+      Row("{} {}", .clockDigits, .rule) { digits, rule in digits.digitClock().flatMap { Moment(every: rule, at: $0) } }
+      Row("{} {}", .rule, .clockDigits) { rule, digits in digits.digitClock().flatMap { Moment(every: rule, at: $0) } }
       Row("{} {}", .dottedDate, .time) { Moment(.date($0)).joined($1) }
       Row("{} {}", .day, .dottedClock) { $0.joined(Moment($1)) }
       Row("{} {} {}", .day, .hour, .twoDigits) { day, hour, minute in
@@ -70,8 +70,9 @@ extension Numeral {
   /// The hour of bare digits beside a day, on a 12-hour clock face.
   fileprivate var hour: TimeOfDay? { 1...12 ~= value ? TimeOfDay(value) : nil }
 
-  /// The time of bare digits beside a day: 1630. 2027 is a year.
-  fileprivate var digitClock: TimeOfDay? {
-    value % 5 == 0 && !(1900...2059 ~= value) && value >= 600 ? clockWithoutColon() : nil
+  /// The time of bare digits beside a day: "fri 1930". Beside a date 2027 is a year.
+  fileprivate func digitClock(on day: Moment? = nil) -> TimeOfDay? {
+    let mayBeYear = if case .date? = day?.calendar { 1900...2059 ~= value } else { false }
+    return value % 5 == 0 && !mayBeYear && value >= 600 ? clockWithoutColon() : nil
   }
 }

@@ -51,8 +51,28 @@ extension English {
       }
       return String(line[words[start + length].outer.lowerBound..<words[words.count - 1].outer.upperBound])
     }
-    return text
+    return cancels(words) ? "never mind" : text
   }
+
+  /// Whether all that was said before is taken back: "get bird seed oh never mind there is a whole bag", "add the grant
+  /// form. no wait dont, orla is doing it".
+  private static func cancels(_ words: [Line.Word]) -> Bool {
+    words.indices.dropFirst(minRestartedWords).contains { start in
+      guard let length = cancellations.advance(1, over: words[start...]).highestSetBit, length > 0 else { return false }
+      let isApart = words[start - 1].pause != .none || cancellationLeads.contains(words[start].spelling)
+      let end = start + length
+      return isApart
+        && (end == words.count || words[end - 1].pause != .none || remarkStarts.contains(words[end].spelling))
+    }
+  }
+
+  private static let cancellations = Pattern(
+    template: """
+      [oh|no|nah|nope|actually|wait|ah] [no|nah|wait|actually] (never mind|nevermind|nvm|dont bother|dont need (that|it|that one)|forget
+      (it|that)|(no|wait|nah) dont)
+      """)
+  private static let cancellationLeads = WordSet("oh nah nope actually ah")
+  private static let remarkStarts = WordSet("i ive im its he she they we theyre theres there shes hes dont")
 
   private static let restarts = Pattern(
     template: "[no|wait|no wait|actually|oh|oh no|hang on] (scratch|scrap|strike) that [actually|no|make it]")
