@@ -99,6 +99,8 @@ package protocol TaskRules: SendableMetatype {
   /// Verbs that begin tasks, separated by spaces.
   static var verbs: String { get }
   static func isVerb(_ word: Spelling) -> Bool
+  /// The verb that begins a task, of the word that tells that it was done: `ring` of "rang".
+  static func infinitive(ofPast word: String) -> String?
   /// Whether the word tells what was done, and is no verb that begins a task: "rang", "messaged".
   static func isPastForm(_ word: String) -> Bool
   /// The imperative of a verb form; `nil` where it is not known.

@@ -116,6 +116,27 @@ import Testing
     #expect(try titles() == [])
   }
 
+  @Test(arguments: [
+    "called the pharmacy already i didnt wait they were real nice", "pharmacy's been called you can check that one off",
+    "oh i finally called the pharmacy!! took ages. of course it did",
+  ])
+  func `A deed in the words of the card is done, whatever is told beside it`(line: String) async throws {
+    let reader = home.reader()
+    await home.say("add call the pharmacy about the refill", "add buy stamps", line, in: reader)
+    #expect(try titles() == ["buy stamps"])
+    #expect(try titles(.done) == ["call the pharmacy about the refill"])
+  }
+
+  @Test(arguments: [
+    "have you called the pharmacy", "i should have called the pharmacy", "havent called the pharmacy yet",
+    "did i say that the pharmacy called", "nobody called the pharmacy",
+  ])
+  func `What nobody did is not done`(line: String) async throws {
+    let reader = home.reader()
+    await home.say("add call the pharmacy about the refill", "add buy stamps", line, in: reader)
+    #expect(try titles(.done) == [])
+  }
+
   @Test func `What was said before a fresh start does not count`() async throws {
     let reader = home.reader()
     await home.say("order four pallets of bedding no scratch that order six loads of sand", in: reader)

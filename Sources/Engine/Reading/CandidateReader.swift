@@ -53,6 +53,11 @@ package struct CandidateReader {
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
+    if !isPiece, let grounding = proposals.grounding, let name = DeedReader(line, grounding).name,
+      let call = cards.call(.complete, ["which": .words(name)])
+    {
+      proposals.add([call], ["deed": 1])
+    }
     if !isPiece, let grounding = proposals.grounding, let call = TopicReader(line, rules, grounding).call {
       proposals.add([call], ["topic": 1])
     }

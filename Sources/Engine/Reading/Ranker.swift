@@ -170,6 +170,8 @@ package struct Ranker: Sendable {
     "dump: marked list": 10,
     // "readme - drop it, nobody will read it"
     "topic": 6,
+    // "called the pharmacy already i didnt wait"
+    "deed": 5,
     // "bin that, the school does theirs"
     "beside a remark": 4,
     // "put milk on my shopping list"

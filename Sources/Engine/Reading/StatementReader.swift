@@ -136,6 +136,7 @@ final class StatementReader {
     let text = words.withoutFillers(String(line.words(place)))
     let matches = rules.forConversation.matches(text, limit: 2)
     if let change = change(in: text, among: matches) { return (change, StatementCost.change) }
+    if opensClause, let deed = deed(in: text) { return ([deed], StatementCost.change) }
     // "start a 20 minute focus" is no card, though it begins with a verb.
     if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return (nil, 0) }
     let isOne = !place.contains { separates($0) || opensEntry($0, in: place) }
@@ -186,6 +187,14 @@ final class StatementReader {
       if calls.allSatisfy({ isLogged($0, match) || namesOneCard($0) }) { return calls }
     }
     return nil
+  }
+
+  /// What is done, by the verb of its card: "called the pharmacy already".
+  private func deed(in text: String) -> Call? {
+    guard let lookup = context.names?.tasks, case let line = Utterance(text, in: line.language),
+      let name = DeedReader(line, Grounding(line, lookup)).name, AssertionReader(line).status(of: name) == .present
+    else { return nil }
+    return cards.call(.complete, ["which": .words(name)])
   }
 
   /// A noun with its day, or the first of things to do.

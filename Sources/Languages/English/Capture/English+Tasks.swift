@@ -5,6 +5,9 @@ extension English {
   package static var verbs: String { ActionVerbs.wordList }
   package static func isVerb(_ word: Spelling) -> Bool { ActionVerbs.isVerb(word) }
   package static func isPastForm(_ word: String) -> Bool { ActionVerbs.isPastForm(word) }
+  package static func infinitive(ofPast word: String) -> String? {
+    isPastForm(word) ? ActionVerbs.base(of: word) : nil
+  }
   package static func imperative(of word: String) -> String? { ActionVerbs.base(of: word) }
   package static func variants(of line: Line) -> [LineVariant] { FillerStripper.variants(of: line) }
   package static func withoutFillers(_ text: String) -> String { FillerStripper.strippingAddress(from: text) }

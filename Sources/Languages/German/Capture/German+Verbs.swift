@@ -45,6 +45,7 @@ extension German {
   package static func isVerb(_ word: Spelling) -> Bool { infinitives.contains(word) }
 
   package static func isPastForm(_ word: String) -> Bool { false }
+  package static func infinitive(ofPast word: String) -> String? { nil }
 
   package static func imperative(of word: String) -> String? { infinitiveWithoutZu(word) }
 
