@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "called the pharmacy already i didnt wait they were real nice", "pharmacy's been called you can check that one off",
+    "called the pharmacy already they were real nice", "pharmacy's been called you can check that one off",
     "oh i finally called the pharmacy!! took ages. of course it did",
   ])
   func `A deed in the words of the card is done, whatever is told beside it`(line: String) async throws {

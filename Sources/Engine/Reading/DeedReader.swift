@@ -1,7 +1,7 @@
 import Language
 
 /// The card that a line tells is done by the past of the card's own verb, right before or behind its name, whatever else is
-/// said: "called the pharmacy already i didn't wait", "vet's been called you can check that one off".
+/// said: "called the pharmacy already they were nice", "vet's been called you can check that one off".
 struct DeedReader {
   private let line: Utterance
   private let grounding: Grounding

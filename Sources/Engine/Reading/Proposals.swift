@@ -57,7 +57,7 @@ struct Proposals {
     {
       return
     }
-    if features["rules"] == nil, features["phrase"] == nil, calls.count == 1,
+    if features["rules"] == nil, features["phrase"] == nil, features["deed"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
         || isVague(calls[0]) || isAboutNamed(calls[0])
     {

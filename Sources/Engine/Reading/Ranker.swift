@@ -170,7 +170,7 @@ package struct Ranker: Sendable {
     "dump: marked list": 10,
     // "readme - drop it, nobody will read it"
     "topic": 6,
-    // "called the pharmacy already i didnt wait"
+    // "called the pharmacy already they were nice"
     "deed": 5,
     // "bin that, the school does theirs"
     "beside a remark": 4,

@@ -55,7 +55,8 @@ extension Utterance {
     // "not a present, a voucher", "not ring, email nicola"
     guard behind.upperBound < tokens.count, !behind.isEmpty else { return nil }
     let correct = phrase(from: behind.upperBound)
-    let areVerbs = behind.count == 1 && !correct.isEmpty && kind(of: behind.lowerBound) == .verb
+    let areVerbs =
+      behind.count == 1 && !correct.isEmpty && kind(of: behind.lowerBound) == .verb
       && kind(of: correct.lowerBound) == .verb && correct.count <= WordCorrection.maxWords
     return areVerbs || isNoun(behind) && isNoun(correct) ? (correct, behind) : nil
   }
