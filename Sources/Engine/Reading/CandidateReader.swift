@@ -53,20 +53,13 @@ package struct CandidateReader {
       certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
-    if !isPiece, let grounding = proposals.grounding, let name = DeedReader(line, grounding).name,
-      let call = cards.call(.complete, ["which": .words(name)])
-    {
-      proposals.add([call], ["deed": 1])
-    }
-    if !isPiece, let grounding = proposals.grounding, let call = TopicReader(line, rules, grounding).call {
-      proposals.add([call], ["topic": 1])
-    }
+    if !isPiece, let grounding = proposals.grounding { addNamed(line, grounding, &proposals) }
     addFollowUps(line, &proposals)
     if !isPiece {
       addPieces(line, &proposals)
       addDump(text, line, &proposals)
       addBeforeRemark(text, &proposals)
-      addBesideRemark(line, &proposals)
+      for call in RemarkedCommandReader(line, rules, context).calls { proposals.add([call], ["beside a remark": 1]) }
     }
     if let card = cards.call(.add, language.rules.read(text).arguments) {
       proposals.add(
@@ -194,6 +187,14 @@ package struct CandidateReader {
         proposals.add([Call(name, arguments)], ["grounded": 1, "grounded: \(name)": 1])
       }
     }
+  }
+
+  /// Proposes what is told or said of the one card that the line names.
+  private func addNamed(_ line: Utterance, _ grounding: Grounding, _ proposals: inout Proposals) {
+    if let name = DeedReader(line, grounding).name, let call = cards.call(.complete, ["which": .words(name)]) {
+      proposals.add([call], ["deed": 1])
+    }
+    if let call = TopicReader(line, rules, grounding).call { proposals.add([call], ["topic": 1]) }
   }
 
   /// Proposes operations on the current record. Dropping is left out: it needs a name.
@@ -332,59 +333,6 @@ package struct CandidateReader {
     }
   }
 
-  /// Proposes what a command says of the card in hand, or of the one that the remark before it names: "bin that, the school
-  /// does theirs", "oh she can't do sunday make it saturday 3pm".
-  private func addBesideRemark(_ line: Utterance, _ proposals: inout Proposals) {
-    let rules = rules.forConversation
-    func command(_ place: Range<Int>) -> Call? {
-      let matches = rules.matches(String(line.words(place)), limit: CandidateReader.maxCommandMatches).filter {
-        $0.score.freeTexts == 0 && $0.score.words > 1 && [.asTyped, .stripped].contains($0.inputForm)
-      }
-      let call = matches.lazy.map(rules.calls).first { calls in
-        calls.count == 1 && cards.matches(calls[0], .complete, .drop, .snooze, .edit)
-          && calls[0].arguments["which"] == nil
-      }?.first
-      // "make it seven thirty"
-      guard call == nil, place.count > 2, language.rules.settingVerbs.contains(line.tokens[place.lowerBound].spelling)
-      else { return call }
-      return MomentParser.clock(line.words(place.dropFirst(2)), in: language).flatMap {
-        cards.call(.edit, ["due": .moment($0)])
-      }
-    }
-    func pointsBack(_ place: Int) -> Bool {
-      place < line.tokens.count && language.rules.backReferences.contains(line.tokens[place].spelling)
-    }
-    func isCommand(_ place: Int) -> Bool {
-      language.rules.isVerb(line.tokens[place].spelling) && pointsBack(place + 1)
-    }
-    /// Whether it says more than a remark: "bake bread, make it saturday", "drop that, took concerta".
-    func saysMore(_ place: Range<Int>) -> Bool {
-      let text = String(line.words(place)).trimmingMarks
-      return language.rules.actionTask(in: text) != nil || language.rules.isNounPhrase(text)
-        || LogEntryReader(line, rules, context.names).namesEntry(text)
-    }
-    if let pause = line.tokens.indices.first(where: { line.tokens[$0].isMark }), pointsBack(1),
-      pause + 1 < line.tokens.count, context.hasCard, !saysMore(pause + 1..<line.tokens.count),
-      let call = command(0..<pause)
-    {
-      proposals.add([call], ["beside a remark": 1])
-    }
-    guard let start = line.tokens.indices.dropFirst().last(where: isCommand),
-      line.tokens.count - start <= CandidateReader.maxCommandTokens, !saysMore(0..<start),
-      let call = command(start..<line.tokens.count)
-    else { return }
-    let remark = Utterance(String(line.words(0..<start)), in: language)
-    let grounding = context.names.map { Grounding(remark, $0.tasks) }
-    if let name = grounding?.nameOfSoleOpen {
-      proposals.add([call.with("which", .words(name))], ["beside a remark": 1])
-    } else if context.hasCard, grounding?.level ?? "none" == "none" {
-      proposals.add([call], ["beside a remark": 1])
-    }
-  }
-
-  private static let maxCommandTokens = 8
-  private static let maxCommandMatches = 4
-
   private func hasTime(_ line: Utterance, _ piece: Range<Int>) -> Bool { piece.contains { line.timing[$0] != .none } }
 
   /// Proposes the line as the dump of several things.
@@ -411,11 +359,6 @@ package struct CandidateReader {
 
   /// The fewest tokens of a line that may be a dump.
   private static let minDumpTokens = 6
-}
-
-extension String {
-  /// Without marks and blanks around it.
-  fileprivate var trimmingMarks: String { String(trimmed { !$0.isLetter && !$0.isNumber }) }
 }
 
 extension Tool {

@@ -1,0 +1,71 @@
+import Language
+import Replies
+
+/// A command on the card in hand, or on the one that the remark beside it names: "bin that, the school does theirs", "oh she
+/// can't do sunday make it saturday 3pm".
+struct RemarkedCommandReader {
+  private let line: Utterance
+  private let rules: Rules
+  private let context: DialogueContext
+  private var words: any LanguageRules.Type { line.language.rules }
+
+  init(_ line: Utterance, _ rules: Rules, _ context: DialogueContext) {
+    (self.line, self.rules, self.context) = (line, rules.forConversation, context)
+  }
+
+  /// The command before a remark and the one behind it, where there are such.
+  var calls: [Call] { [callBeforeRemark, callBehindRemark].compactMap(\.self) }
+
+  private var callBeforeRemark: Call? {
+    guard let pause = line.tokens.indices.first(where: { line.tokens[$0].isMark }), pointsBack(1),
+      pause + 1 < line.tokens.count, context.hasCard, !saysMore(pause + 1..<line.tokens.count)
+    else { return nil }
+    return command(0..<pause)
+  }
+
+  private var callBehindRemark: Call? {
+    let start = line.tokens.indices.dropFirst().last {
+      words.isVerb(line.tokens[$0].spelling) && pointsBack($0 + 1)
+    }
+    guard let start, line.tokens.count - start <= RemarkedCommandReader.maxCommandTokens, !saysMore(0..<start),
+      let call = command(start..<line.tokens.count)
+    else { return nil }
+    let remark = Utterance(String(line.words(0..<start)), in: line.language)
+    let grounding = context.names.map { Grounding(remark, $0.tasks) }
+    if let name = grounding?.nameOfSoleOpen { return call.with("which", .words(name)) }
+    // A remark that names several cards is about none that one could tell.
+    return context.hasCard && grounding?.level ?? "none" == "none" ? call : nil
+  }
+
+  private func pointsBack(_ place: Int) -> Bool {
+    place < line.tokens.count && words.backReferences.contains(line.tokens[place].spelling)
+  }
+
+  /// Whether it says more than a remark: "bake bread, make it saturday", "drop that, took concerta".
+  private func saysMore(_ place: Range<Int>) -> Bool {
+    let text = String(String(line.words(place)).trimmed { !$0.isLetter && !$0.isNumber })
+    return words.actionTask(in: text) != nil || words.isNounPhrase(text)
+      || LogEntryReader(line, rules, context.names).namesEntry(text)
+  }
+
+  /// What the words change of a card that they do not name.
+  private func command(_ place: Range<Int>) -> Call? {
+    let matches = rules.matches(String(line.words(place)), limit: RemarkedCommandReader.maxMatches).filter {
+      $0.score.freeTexts == 0 && $0.score.words > 1 && [.asTyped, .stripped].contains($0.inputForm)
+    }
+    let call = matches.lazy.map(rules.calls).first { calls in
+      calls.count == 1 && rules.cardTools.matches(calls[0], .complete, .drop, .snooze, .edit)
+        && calls[0].arguments["which"] == nil
+    }?.first
+    // "make it seven thirty"
+    guard call == nil, place.count > 2, words.settingVerbs.contains(line.tokens[place.lowerBound].spelling) else {
+      return call
+    }
+    return MomentParser.clock(line.words(place.dropFirst(2)), in: line.language).flatMap {
+      rules.cardTools.call(.edit, ["due": .moment($0)])
+    }
+  }
+
+  private static let maxCommandTokens = 8
+  private static let maxMatches = 4
+}
