@@ -64,7 +64,7 @@ import Testing
       "call the council about the bin", "no sorry, landlord not council. he does the bins",
       "call the landlord about the bin"
     ),
-    ("buy marek a present", "not a present, a voucher. easier", "buy marek a voucher"),
+    ("buy marek a present", "not a present, a voucher for the depot. easier", "buy marek a voucher for the depot"),
     ("ring june sons about the beading", "jewson not june sons stupid phone", "ring jewson about the beading"),
     ("buy six eggs", "twelve not six", "buy 12 eggs"),
     ("ring nicola about the trial", "not ring, email nicola, she never picks up", "email nicola about the trial"),

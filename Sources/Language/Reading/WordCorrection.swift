@@ -63,9 +63,10 @@ extension Utterance {
 
   private func isNoun(_ place: Range<Int>) -> Bool {
     !place.isEmpty && place.count <= WordCorrection.maxCorrectWords
+      && !rules.valueLinks.contains(tokens[place.lowerBound].spelling)
       && place.allSatisfy {
         ![.pronoun, .joiner, .question].contains(kind(of: $0)) && !tokens[$0].isMark
-          && !rules.sentenceStopWords.contains(tokens[$0].key) && !rules.valueLinks.contains(tokens[$0].spelling)
+          && !rules.sentenceStopWords.contains(tokens[$0].key)
       }
       && (![.verb, .pastVerb].contains(kind(of: place.lowerBound)) || isDetermined(place.lowerBound))
   }
