@@ -35,7 +35,8 @@ extension Utterance {
   /// Whether it only points at what is meant: "it's for the".
   private func isPointing(_ place: Int) -> Bool {
     let word = tokens[place].spelling
-    return [.pronoun, .preposition].contains(kind(of: place)) || rules.backReferences.contains(word) || rules.determiners.contains(word)
+    return [.pronoun, .preposition].contains(kind(of: place)) || rules.backReferences.contains(word)
+      || rules.determiners.contains(word)
       || rules.subjects.contains(word)
   }
 
