@@ -137,6 +137,14 @@ import Testing
     #expect(try titles(.done) == [])
   }
 
+  @Test(arguments: [
+    "note the code is 44, no scratch that, the old one was 55", "note: the code is 44; never mind",
+  ])
+  func `What is to be kept as it is typed is never taken back`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(Note.self).count == 1)
+  }
+
   @Test func `What was said before a fresh start does not count`() async throws {
     let reader = home.reader()
     await home.say("order four pallets of bedding no scratch that order six loads of sand", in: reader)

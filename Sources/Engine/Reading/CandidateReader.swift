@@ -42,7 +42,9 @@ package struct CandidateReader {
   }
 
   private func proposedCandidates(_ input: String) -> [Candidate] {
-    let text = LeadIns.removed(from: language.rules.restarted(input), in: language)
+    let restarted = language.rules.restarted(input)
+    let said = restarted == input || storesWords(input) ? input : restarted
+    let text = LeadIns.removed(from: said, in: language)
     let line = Utterance(text, in: language)
     let matches = rules.matches(text, limit: 5)
     let isAdded = matches.first.map { self.isAddition($0, line) } ?? false
@@ -72,6 +74,13 @@ package struct CandidateReader {
     }
     proposals.add([Rules.outOfScope], ["beyond": 1])
     return proposals.finalCandidates(phraseCalls, rules)
+  }
+
+  /// Whether the line is a note, a journal entry or the like, whose words are nobody's to leave out.
+  private func storesWords(_ text: String) -> Bool {
+    guard let match = rules.matches(text, limit: 1).first, match.score.words > 0 else { return false }
+    let tool = rules.tools[match.owner]
+    return tool.writes && tool.operation == nil && tool.publicParameters.contains { $0.slot == .text }
   }
 
   /// Whether a phrase matches that begins with a word for adding. What it adds is a card, however the rest is read.

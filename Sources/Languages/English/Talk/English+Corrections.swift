@@ -39,6 +39,8 @@ extension English {
   package static func restarted(_ text: String) -> String {
     let line = Line(text)
     let words = line.words
+    // What stands behind a label is kept as it was typed: "journal: i was fine; then i cried; never mind".
+    guard !words.contains(where: { $0.pause == .colon }) else { return text }
     for start in words.indices.dropFirst().reversed() {
       guard let length = restarts.advance(1, over: words[start...]).highestSetBit, length > 0,
         case let rest = words[(start + length)...], !rest.isEmpty
