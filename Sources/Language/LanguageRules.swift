@@ -25,6 +25,16 @@ package protocol DateRules: SendableMetatype {
   static var negation: String { get }
   /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
   static var explanationWords: WordSet { get }
+  /// Who or whose a clause tells something of, behind a pause: "…, i'm away on friday".
+  static var asideSubjects: WordSet { get }
+  /// What its subject says where it says the thing again: "…, i mean friday".
+  static var restatingVerbs: WordSet { get }
+  /// What stands behind a day that a clause tells something of: "…, friday is the vet".
+  static var asideVerbs: WordSet { get }
+  /// What is said of a day that is preferred: "friday is better".
+  static var preferenceWords: WordSet { get }
+  /// Words that deny the verb beside them.
+  static var negatives: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
   static var identifierPrefixes: WordSet { get }
   /// Prepositions that precede a date.

@@ -16,12 +16,20 @@ extension MomentParser {
     var end = text.startIndex
     /// Whether a word stands before that says why: the "at 8" of "make that 7:30 bc she has a crown at 8".
     var isExplained = false
+    var clause = Clause(language.rules)
     for mention in mentions {
       guard end <= mention.range.lowerBound else {
         effective.mentions.append(mention)
         continue
       }
-      let words = Utterance.tokens(of: String(text[end..<mention.range.lowerBound])).filter { !$0.isMark }
+      let tokens = Utterance.tokens(of: String(text[end..<mention.range.lowerBound]))
+      let words = tokens.filter { !$0.isMark }
+      clause.read(tokens, isBehindTime: !effective.mentions.isEmpty, before: text[mention.range.upperBound...])
+      if clause.isAside, effective.isOverruled(mention.moment, clause) {
+        effective.reasons.append(mention)
+        end = mention.range.upperBound
+        continue
+      }
       if !effective.mentions.isEmpty || !effective.reasons.isEmpty,
         isExplained || words.contains(where: { language.rules.explanationWords.contains($0.spelling) })
       {
@@ -57,7 +65,51 @@ extension MomentParser {
   }
 }
 
+/// The clause that a mention stands in, from the words before it.
+private struct Clause {
+  private let rules: any LanguageRules.Type
+  /// Whether the clause only tells something of somebody: "move it to monday, i'm away on friday", "…, friday is the vet".
+  private(set) var isAside = false
+  /// Whether it tells what was: "…, they changed it in the fall".
+  private(set) var isPast = false
+  /// Whether the line says what is not so: then what is told behind it is how it is: "fri doesn't suit, she wants sunday".
+  private var isDenied = false
+
+  init(_ rules: any LanguageRules.Type) { self.rules = rules }
+
+  mutating func read(_ tokens: [Token], isBehindTime: Bool, before rest: Substring) {
+    let mark = tokens.lastIndex(where: \.isMark)
+    let words = mark.map { tokens[($0 + 1)...] } ?? tokens[...]
+    if !isAside, tokens[..<(mark ?? tokens.endIndex)].contains(where: { rules.negatives.contains($0.spelling) }) {
+      isDenied = true
+    }
+    guard mark != nil || isBehindTime && !isAside else { return }
+    let (first, second) = (words.first, words.dropFirst().first)
+    if let first {
+      isAside =
+        !isDenied && rules.asideSubjects.contains(first.spelling)
+        && second.map { rules.restatingVerbs.contains($0.spelling) } != true
+      isPast = isAside && words.prefix(Clause.maxSubjectWords).contains { rules.isPastForm($0.key) }
+    } else {
+      let next = Utterance.tokens(of: String(rest.prefix(Clause.maxLookahead))).prefix(2).map(\.spelling)
+      isAside =
+        mark != nil && !isDenied && next.first.map { rules.asideVerbs.contains($0) } == true
+        && next.dropFirst().first.map { rules.preferenceWords.contains($0) } != true
+      isPast = false
+    }
+  }
+
+  private static let maxSubjectWords = 6
+  private static let maxLookahead = 40
+}
+
 extension MomentParser.EffectiveMentions {
+  /// Whether a time in an aside is none of the line's own: it is over, or the line has another.
+  fileprivate func isOverruled(_ moment: Moment, _ clause: Clause) -> Bool {
+    moment.calendar?.isPast == true
+      || mentions.contains { $0.moment.sharesPart(with: moment) || clause.isPast && $0.moment.isRecurring }
+  }
+
   /// - Returns: whether an earlier mention named the same part.
   fileprivate mutating func retract(_ moment: Moment) -> Bool {
     guard let index = mentions.lastIndex(where: { $0.moment.sharesPart(with: moment) }) else { return false }

@@ -10,7 +10,7 @@ extension Session {
       "undo", verb: "undo", "Undoes the last change; say it again for the one before.", topic: .shell, writes: true,
       needsConfirmation: true, toolset: .essential,
       does: Work(
-        .internalOnly(.optional(.choice("of", "what is argued with", ["change": [], "loss": []]))),
+        .internalOnly(.optional(.choice("of", "what is argued with", ["change": [], "loss": [], "completion": []]))),
         .internalOnly(.optional(.text("change", "the number of the change that the person was asked about"))),
         .internalOnly(.optional(.number("count", "how many changes, the newest first", 1...20))),
         asking: { turn, _, _, _ in
@@ -22,8 +22,7 @@ extension Session {
             to: group.changeLabel.text(turn.context.language))
         }
       ) { turn, disputed, change, count in
-        guard disputed == nil || turn.dialogue.isCorrectable && (disputed == "change" || didRemoveSomething(turn))
-        else {
+        guard disputed.map({ turn.dialogue.isCorrectable && isLastChange($0, turn) }) ?? true else {
           throw UserError("There's nothing to undo.", code: .notFound)
         }
         if let count, count > 1 { return try undoLast(count) }
@@ -63,10 +62,15 @@ extension Session {
       "Undone: \(undone.count, "change", "changes").", .lines(undone.map { "\($0.changeLabel)" }), occasion: .undone)
   }
 
-  /// Whether the last call removed something from view: done, dropped, deleted, or turned into a note.
-  private func didRemoveSomething(_ turn: Turn) -> Bool {
+  /// Whether the last call is what a disputed change is said to be: anything, something that removed a card from view, or
+  /// a completion (“not done after all” behind a new card takes back nothing).
+  private func isLastChange(_ disputed: String, _ turn: Turn) -> Bool {
+    guard let tools = Self.toolsOfDisputed[disputed] else { return true }
     guard let last = turn.dialogue.lastChange?.call.tool else { return false }
-    return ["drop_nudge", "complete_nudge", "turn_into_note"].contains(last)
-      || catalogue.first { $0.name == last }?.sibling?.tool == "drop_nudge"
+    return tools.contains(last) || catalogue.first { $0.name == last }?.sibling.map { tools.contains($0.tool) } == true
+  }
+
+  private static var toolsOfDisputed: [String: [String]] {
+    ["loss": ["drop_nudge", "complete_nudge", "turn_into_note"], "completion": ["complete_nudge"]]
   }
 }

@@ -5,6 +5,15 @@ extension English {
   package static let reasonConjunctions = WordSet("so cos coz because cause")
   /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
   package static let explanationWords = WordSet("because becuase becos bcos bc cos coz cuz")
+  package static let asideSubjects = WordSet(
+    """
+    i im ive ill id u you your youre my our we weve well he hes hell his she shes shell her they theyre theyve theyll their \
+    everyone everybody nobody
+    """)
+  package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
+  package static let asideVerbs = WordSet("is isnt was wasnt are arent wont doesnt cant full")
+  package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
+  package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
     """

@@ -107,6 +107,11 @@ extension German {
   )
   package static let reasonConjunctions = WordSet("weil denn da")
   package static let explanationWords = WordSet("weil denn")
+  package static let asideSubjects = WordSet("ich er sie wir ihr man mein meine sein seine unser unsere alle niemand")
+  package static let restatingVerbs = WordSet("meine mein sage glaube denke")
+  package static let asideVerbs = WordSet("ist war wird geht passt")
+  package static let preferenceWords = WordSet("besser gut ok okay prima super")
+  package static let negatives = WordSet("nicht nie kein keine keinen")
   package static let sentenceStarters = WordSet(
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
   package static let exclamations = WordSet(
