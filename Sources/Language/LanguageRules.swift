@@ -156,6 +156,8 @@ package protocol SentenceWords: SendableMetatype {
   static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".
   static var replacementPhrases: Set<String> { get }
+  /// What stands before a number that another should have been: "that pulse should have been 74".
+  static var amendmentPhrases: Set<String> { get }
   /// Suffixes that may be attached to a name and are no part of it: the "'s" of "toe's a 7".
   static var clitics: [String] { get }
 
@@ -224,6 +226,8 @@ package protocol SentenceWords: SendableMetatype {
   static var wrongWord: String { get }
   /// Verbs that give a task another day, rather than snooze it until then: "push the gym to sunday".
   static var reschedulingVerbs: WordSet { get }
+  /// Verbs for agreeing on an appointment, which is still to come when that is done: "dentist booked for tuesday 3pm".
+  static var bookingVerbs: WordSet { get }
   /// Subjects of a sentence that follows a name: "the gym one, i'm never going".
   static var subjects: WordSet { get }
   /// Words that open a remark behind what was asked for: "it" and "which" of "slept 6h which is a miracle".

@@ -22,7 +22,7 @@ package struct CandidateReader {
   /// words are stored as typed.
   package func candidates(_ line: String) -> [Candidate] {
     let text = String(line.trimmed)
-    let decorations = LineDecorations(text)
+    let decorations = LineDecorations(text, language.rules.exclamations)
     guard decorations.text != text else { return proposedCandidates(text) }
     return proposedCandidates(decorations.text).map {
       Candidate(
@@ -70,6 +70,7 @@ package struct CandidateReader {
     if !isPiece {
       proposals.shorten()
       proposals.shareDays()
+      proposals.shareRepeat()
       proposals.retime()
     }
     proposals.add([Rules.outOfScope], ["beyond": 1])

@@ -51,7 +51,7 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
-      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call)
+      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
   }
 
   /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
@@ -112,6 +112,55 @@ struct Contradictions {
       }
   }
 
+  /// Whether a card behind another is only said of that: the "pay it" of "rent due friday, pay it or be homeless".
+  func pointsBack(_ calls: [Call]) -> Bool {
+    guard calls.count > 1 else { return false }
+    let rules = line.language.rules
+    return calls.dropFirst().contains { call in
+      guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+        case let words = Utterance.tokens(of: title), words.count > 1
+      else { return false }
+      return rules.isVerb(words[0].spelling) && rules.backReferences.contains(words[1].spelling)
+        && !rules.determiners.contains(words[1].spelling)
+    }
+  }
+
+  /// Whether it makes a card, with no time ahead, of what somebody tells they did: "yesterday i sent the invoice", "and
+  /// changed the patch last night".
+  private func isTold(_ call: Call) -> Bool {
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      let first = line.tokenIndices(of: title)?.first
+    else { return false }
+    if case .moment(let due)? = call.arguments["due"], !due.isPast { return false }
+    guard call.arguments["repeat"] == nil else { return false }
+    let start = line.tokens[..<first].lastIndex { $0.isMark && $0.key != "." }.map { $0 + 1 } ?? 0
+    // "yesterday i sent the invoice, three weeks of dread" adds nothing of a noun.
+    return tellsDeed(start, before: first)
+      || tellsDeed(0, before: first) && !line.language.rules.isVerb(line.tokens[first].spelling)
+  }
+
+  /// Whether the clause that begins there tells what was done: with a verb in the past and its object.
+  private func tellsDeed(_ start: Int, before title: Int) -> Bool {
+    let rules = line.language.rules
+    let words = line.tokens[start...].indices.drop {
+      line.timing[$0] != .none || rules.interjections.contains(line.tokens[$0].spelling)
+    }
+    guard let opening = words.first else { return false }
+    let hasSubject = rules.asideSubjects.contains(line.tokens[opening].spelling)
+    let verb = hasSubject ? opening + 1 : opening
+    return verb + 1 < line.tokens.count && line.kind(of: verb) == .pastVerb
+      && (hasSubject ? opening < title : verb <= title) && rules.determiners.contains(line.tokens[verb + 1].spelling)
+  }
+
+  /// Whether it calls a card by what is only told: the "three packets" of "not the oatcakes, we've three packets".
+  private func isNamedByAside(_ call: Call) -> Bool {
+    guard cards.matches(call, .edit), case .words(let title)? = call.arguments["title"],
+      let first = line.tokenIndices(of: title)?.first, first > 1
+    else { return false }
+    let (subject, rules) = (line.tokens[first - 1].spelling, line.language.rules)
+    return rules.asideSubjects.contains(subject) && !rules.determiners.contains(subject) && line.tokens[first - 2].isMark
+  }
+
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
   private func isNotAsserted(_ call: Call) -> Bool {
     if isDose(call), case .words(let medicine)? = call.arguments["medication"] {
@@ -151,6 +200,17 @@ struct Contradictions {
       assertions.status(of: medicine, within: Contradictions.doseReach) == .omitted
     else { return call }
     return call.with("state", .words("skipped"))
+  }
+
+  /// The call as a dose that was taken, where only to say so was forgotten: "forgot to log yesterday's dex, 5mg at 2pm".
+  func withoutForgetting(_ call: Call) -> Call {
+    guard isDose(call), call.arguments["state"] == .words("missed") else { return call }
+    let rules = line.language.rules
+    let isUnrecorded = line.tokens.indices.contains { place in
+      rules.forgettingWords.contains(line.tokens[place].spelling)
+        && line.tokens[place...].dropFirst().prefix(2).contains { rules.recordingVerbs.contains($0.spelling) }
+    }
+    return isUnrecorded ? call.without("state") : call
   }
 
   /// What a call that logs something calls it.

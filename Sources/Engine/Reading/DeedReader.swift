@@ -14,7 +14,9 @@ struct DeedReader {
     for place in line.tokens.indices.prefix(DeedReader.maxWordsBefore) {
       guard let verb = rules.infinitive(ofPast: line.tokens[place].key) else { continue }
       let isActive = line.tokens[..<place].allSatisfy(leadsUp)
-      let isPassive = place > 1 && rules.valueLinks.contains(line.tokens[place - 1].spelling)
+      // "gym cancelled. 25 min on hold"
+      let endsClause = place + 1 == line.tokens.count || line.tokens[place + 1].isMark
+      let isPassive = place > 1 && rules.valueLinks.contains(line.tokens[place - 1].spelling) || place > 0 && endsClause
       let window =
         isActive
         ? place + 1..<min(line.tokens.count, place + 1 + DeedReader.maxNameWords) : isPassive ? 0..<place : 0..<0

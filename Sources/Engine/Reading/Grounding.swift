@@ -90,6 +90,12 @@ package struct Grounding: Sendable {
     return first.thing.words.joined(separator: " ")
   }
 
+  /// Whether all distinctive words are in the name.
+  func isNamed(_ words: String, by name: String) -> Bool {
+    let nameWords = distinctiveWords(name)
+    return distinctiveWords(words).allSatisfy { word in nameWords.contains { Grounding.isSame($0, word) } }
+  }
+
   /// How much of a stored name the line contains: the maximum over all open tasks.
   var level: String {
     let open = things.filter(\.thing.isOpen)

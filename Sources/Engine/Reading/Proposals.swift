@@ -38,12 +38,13 @@ struct Proposals {
     likeliest = scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.prefix(4).map { model.tools[$0] }
   }
 
-  mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
+  mutating func add(_ proposedCalls: [Call], _ ownFeatures: [String: Float]) {
+    var features = ownFeatures
     let calls = proposedCalls.withoutRepeats(in: line.language).map {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
-    .map(contradictions.withoutCount)
-    .flatMap(namedApart)
+    .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
+    .flatMap(namedApart).map(toldApart).flatMap(bookedTask)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -51,15 +52,18 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
+    if proposedCalls.count == 1, calls.count == 2, cards.matches(calls[0], .complete), cards.matches(calls[1], .add) {
+      features["deed"] = 1
+    }
     if calls.contains(where: isHesitation) || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
-      || contradictions.isExplanation(calls)
+      || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
     {
       return
     }
     if features["rules"] == nil, features["phrase"] == nil, features["deed"] == nil, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
-        || isVague(calls[0]) || isAboutNamed(calls[0])
+        || isVague(calls[0]) || isAboutNamed(calls[0]) || isNewThing(calls[0])
     {
       return
     }
@@ -77,6 +81,25 @@ struct Proposals {
       let first = Utterance.tokens(of: name).first, line.language.rules.retractionWords.contains(first.spelling)
     else { return false }
     return grounding.count(of: name) == 0
+  }
+
+  /// Whether it changes a card that has only some of the words before the time: "biscuit nail trim sat 10am" is no change
+  /// of "vet for biscuit".
+  private func isNewThing(_ call: Call) -> Bool {
+    guard let grounding, cards.matches(call, .edit), call.arguments["due"] != nil,
+      let time = lineTimes.times.first, time.lowerBound > 0
+    else { return false }
+    let rules = line.language.rules
+    let subject = Utterance.tokens(of: String(line.words(0..<time.lowerBound))).filter {
+      !$0.isMark && !rules.pointingNouns.contains($0.key) && !rules.datePrepositions.contains($0.spelling)
+    }
+    let isName = subject.allSatisfy {
+      !rules.correctionWords.contains($0.spelling) && !rules.retractionWords.contains($0.spelling)
+        && !rules.valueLinks.contains($0.spelling)
+    }
+    let kinds = (0..<time.lowerBound).map(line.kind)
+    return isName && kinds[0] != .verb && Set(kinds).isSubset(of: [.word, .name, .verb, .comma, .preposition])
+      && grounding.count(of: subject.map(\.key).joined(separator: " ")) == 0
   }
 
   /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.
@@ -114,6 +137,36 @@ struct Proposals {
         || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
     else { return [call] }
     return names.map { call.with("which", .words($0)) }
+  }
+
+  /// The call with the name of the card of which the line has most words, where its own words name several: the "truck" of
+  /// "headlamp and meter are in the truck".
+  private func toldApart(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let words)? = call.arguments["which"],
+      grounding.count(of: words) > 1, let name = grounding.nameOfSoleOpen,
+      grounding.isNamed(words, by: name)
+    else { return call }
+    return call.with("which", .words(name))
+  }
+
+  /// "dentist booked for tuesday 3pm" where there is a card "book the dentist": that is done, and there is an appointment.
+  private func bookedTask(_ call: Call) -> [Call] {
+    guard let grounding, !isAddition, cards.matches(call, .add), case .moment(let due)? = call.arguments["due"],
+      !due.isPast, let title = titleTokens(of: call)
+    else { return [call] }
+    let rules = line.language.rules
+    for place in title {
+      guard line.kind(of: place) == .pastVerb, let verb = rules.infinitive(ofPast: line.tokens[place].key),
+        rules.bookingVerbs.contains(Spelling(verb)),
+        let named = grounding.placesOfSoleOpen(beginningWith: verb, in: title[0]..<title[title.count - 1] + 1),
+        let done = cards.call(.complete, ["which": .words(line.words(at: named.filter { $0 != place }))])
+      else { continue }
+      let rest = title.filter { word in
+        word != place && !(word == place - 1 && rules.valueLinks.contains(line.tokens[word].spelling))
+      }.drop { rules.determiners.contains(line.tokens[$0].spelling) || rules.subjects.contains(line.tokens[$0].spelling) }
+      return rest.isEmpty ? [call] : [done, withTitle(call, line.words(at: Array(rest)))]
+    }
+    return [call]
   }
 
   /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.
@@ -205,6 +258,24 @@ struct Proposals {
         guard due.calendar == nil, let dated = day.flatMap({ due.joined(Moment($0)) }) else { return call }
         return call.with("due", .moment(dated))
       }
+      candidates[place] = Candidate(calls: calls, features: candidate.features, variantOf: candidate.variantOf)
+    }
+  }
+
+  /// Gives each of several cards the rule that stands before them all: "every night at 10 put the phone away and go to
+  /// bed".
+  mutating func shareRepeat() {
+    guard let time = lineTimes.times.first else { return }
+    for place in candidates.indices where candidates[place].calls.count > 1 {
+      let candidate = candidates[place]
+      guard candidate.calls.allSatisfy({ cards.matches($0, .add) }),
+        let rule = candidate.calls[0].arguments["repeat"],
+        candidate.calls.dropFirst().allSatisfy({ $0.arguments["due"] == nil && $0.arguments["repeat"] == nil }),
+        let title = titleTokens(of: candidate.calls[0])?.first, time.upperBound <= title
+      else { continue }
+      let calls = candidate.calls.map { call in
+        candidate.calls[0].arguments["due"].map { call.with("due", $0) } ?? call
+      }.map { $0.with("repeat", rule) }
       candidates[place] = Candidate(calls: calls, features: candidate.features, variantOf: candidate.variantOf)
     }
   }

@@ -17,10 +17,18 @@ struct RemarkedCommandReader {
   var calls: [Call] { [callBeforeRemark, callBehindRemark].compactMap(\.self) }
 
   private var callBeforeRemark: Call? {
-    guard let pause = line.tokens.indices.first(where: { line.tokens[$0].isMark }), pointsBack(1),
+    let start = line.tokens.indices.first { !isHesitation($0) } ?? 0
+    guard let pause = line.tokens.indices.first(where: { $0 > start && line.tokens[$0].isMark }), pointsBack(start + 1),
       pause + 1 < line.tokens.count, context.hasCard, !saysMore(pause + 1..<line.tokens.count)
     else { return nil }
-    return command(0..<pause)
+    return command(start..<pause)
+  }
+
+  /// Whether it only leads up to a command: the "no" of "no undo that, she only wanted to know the price".
+  private func isHesitation(_ place: Int) -> Bool {
+    let word = line.tokens[place]
+    return word.isMark || words.retractionWords.contains(word.spelling) && !words.isVerb(word.spelling)
+      || words.interjections.contains(word.spelling)
   }
 
   private var callBehindRemark: Call? {
@@ -54,8 +62,8 @@ struct RemarkedCommandReader {
       $0.score.freeTexts == 0 && $0.score.words > 1 && [.asTyped, .stripped].contains($0.inputForm)
     }
     let call = matches.lazy.map(rules.calls).first { calls in
-      calls.count == 1 && rules.cardTools.matches(calls[0], .complete, .drop, .snooze, .edit)
-        && calls[0].arguments["which"] == nil
+      calls.count == 1 && calls[0].arguments["which"] == nil
+        && (rules.cardTools.matches(calls[0], .complete, .drop, .snooze, .edit) || calls[0] == Call(.undo))
     }?.first
     // "make it seven thirty"
     guard call == nil, place.count > 2, words.settingVerbs.contains(line.tokens[place.lowerBound].spelling) else {

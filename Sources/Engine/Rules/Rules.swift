@@ -133,9 +133,23 @@ extension Rules {
     guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.explanationWords.contains(line.tokens[start].spelling)
-        || language.rules.remarkOpenings.contains(line.tokens[start].spelling)
+        || isTold(start, line)
+        || opensRemark(start, line)
           && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
+  }
+
+  /// Whether a sentence begins there that tells what somebody else did: "the swap is done he said i can have it".
+  private func isTold(_ place: Int, _ line: Utterance) -> Bool {
+    let (subject, rules) = (line.tokens[place].spelling, language.rules)
+    return rules.remarkOpenings.contains(subject) && !rules.subjects.contains(subject) && place + 1 < line.tokens.count
+      && (line.kind(of: place + 1) == .pastVerb || rules.restatingVerbs.contains(line.tokens[place + 1].spelling))
+  }
+
+  /// Whether a sentence of its own may begin there: "…, i ate", or right behind a time, "… the 4th my roommate wants it".
+  private func opensRemark(_ place: Int, _ line: Utterance) -> Bool {
+    language.rules.remarkOpenings.contains(line.tokens[place].spelling)
+      || line.timing[place - 1] != .none && language.rules.asideSubjects.contains(line.tokens[place].spelling)
   }
 
   /// The calls of a line; `out_of_scope` if nothing reads it.
@@ -278,7 +292,9 @@ extension Rules {
       best.arguments["old"] != nil, best.arguments["new"] != nil
     else { return false }
     if case .repaired = best.inputForm { return false }
-    return true
+    // "not the oatcakes, we've three packets" tells something.
+    guard case .words(let new)? = best.arguments["new"], let first = Utterance.tokens(of: new).first else { return true }
+    return !language.rules.asideSubjects.contains(first.spelling) || language.rules.determiners.contains(first.spelling)
   }
 
   private func bestCalls(for line: String) -> [Call] {

@@ -93,7 +93,8 @@ private struct Clause {
     } else {
       let next = Utterance.tokens(of: String(rest.prefix(Clause.maxLookahead))).prefix(2).map(\.spelling)
       isAside =
-        mark != nil && !isDenied && next.first.map { rules.asideVerbs.contains($0) } == true
+        mark != nil && !isDenied
+        && next.first.map { rules.asideVerbs.contains($0) || rules.asideSubjects.contains($0) } == true
         && next.dropFirst().first.map { rules.preferenceWords.contains($0) } != true
       isPast = false
     }

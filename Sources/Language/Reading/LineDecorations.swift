@@ -6,8 +6,12 @@ package struct LineDecorations {
   private let suffix: Substring
   private let hasStop: Bool
 
-  package init(_ line: String) {
+  /// - Parameter exclamations: words that make no question of a line: "pulse is 104 wtf??".
+  package init(_ line: String, _ exclamations: WordSet = WordSet("")) {
     var rest = line[...]
+    if let end = LineDecorations.outcry(endingIn: rest, exclamations) {
+      rest = rest[..<end].trimmingSuffix(while: \.isWhitespace)
+    }
     while let end = LineDecorations.emoticon(endingIn: rest) {
       rest = rest[..<end].trimmingSuffix(while: \.isWhitespace)
     }
@@ -27,6 +31,15 @@ package struct LineDecorations {
     let start = text.hasPrefix(said) ? String(prefix) : ""
     guard text.hasSuffix(said) else { return start + said }
     return start + said + suffix + (hasStop && keepsStop ? "." : "")
+  }
+
+  /// Start of an exclamation with question marks at the end of a text.
+  private static func outcry(endingIn text: Substring, _ exclamations: WordSet) -> Substring.Index? {
+    guard text.last == "?", let blank = text.lastIndex(where: \.isWhitespace) else { return nil }
+    let word = text[text.index(after: blank)...]
+    let letters = word.prefix { $0.isLetter }.lowercased()
+    return !letters.isEmpty && word.dropFirst(letters.count).allSatisfy { "?!".contains($0) }
+      && exclamations.contains(Spelling(letters)) ? word.startIndex : nil
   }
 
   /// Start of an emoji or emoticon at the end of a text: "called mum :)". Signs without a space before them are none.

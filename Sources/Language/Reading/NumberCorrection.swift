@@ -23,12 +23,15 @@ package struct NumberCorrection: Sendable, Hashable {
       let (wrong, correct) = NumberCorrection.negated(numbers, words, language.rules)
         ?? NumberCorrection.retracted(numbers, words, language.rules)
         ?? NumberCorrection.replaced(numbers, words, language.rules)
+        ?? NumberCorrection.amended(numbers, words, language.rules)
         ?? NumberCorrection.restated(numbers, words, language.rules),
       wrong?.text != correct.text
     else { return nil }
     (self.wrongNumber, self.correctNumber) = (wrong?.text, correct.text)
-    let isNamed = wrong != nil || words.contains { $0.key == language.rules.wrongWord }
-    let end = wrong == nil ? words.firstIndex { $0.key == language.rules.wrongWord } ?? 0 : words.count
+    let amendment = wrong == nil ? NumberCorrection.amendment(before: correct, words, language.rules) : nil
+    let isNamed = wrong != nil || amendment != nil || words.contains { $0.key == language.rules.wrongWord }
+    let end =
+      wrong == nil ? amendment ?? words.firstIndex { $0.key == language.rules.wrongWord } ?? 0 : words.count
     context = words.indices[..<end].filter { index in
       wrong?.places.contains(index) != true && !correct.places.contains(index)
         && words[index].key != language.rules.negation
@@ -40,10 +43,12 @@ package struct NumberCorrection: Sendable, Hashable {
         && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
   }
 
-  /// The line up to the first comma or stop behind two numbers: "the ritalin was 20mg not 10, they upped it last week".
+  /// The line up to the first comma or stop behind two numbers, or the only one: "the ritalin was 20mg not 10, they upped
+  /// it last week".
   private static func withoutRemark(_ line: Utterance) -> Utterance {
     let numbers = line.tokens.indices.filter { [.figures, .mixed].contains(line.tokens[$0].shape) }
-    guard numbers.count > 1, let end = line.tokens[(numbers[1] + 1)...].firstIndex(where: \.isMark),
+    guard !numbers.isEmpty,
+      let end = line.tokens[(numbers[min(1, numbers.count - 1)] + 1)...].firstIndex(where: \.isMark),
       [.comma, .stop].contains(line.kind(of: end)), !numbers.contains(where: { $0 > end })
     else { return line }
     return Utterance(String(line.words(0..<end)), in: line.language)
@@ -131,11 +136,27 @@ package struct NumberCorrection: Sendable, Hashable {
     return (nil, numbers[0])
   }
 
-  /// "typo, 76.5", "64.4 actually", "sorry 64.1 i cant read": beside the number only words that take back, or a remark
-  /// behind it.
+  /// "that pulse should have been 74"
+  private static func amended(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
+    guard numbers.count == 1, amendment(before: numbers[0], words, rules) != nil else { return nil }
+    return (nil, numbers[0])
+  }
+
+  /// Where the words begin that stand right before a number and say that it should have been that.
+  private static func amendment(before number: Number, _ words: [Token], _ rules: any LanguageRules.Type) -> Int? {
+    (2...4).map { number.places.lowerBound - $0 }.first { start in
+      start > 0
+        && rules.amendmentPhrases.contains(words[start..<number.places.lowerBound].map(\.key).joined(separator: " "))
+    }
+  }
+
+  /// "typo, 76.5", "64.4 actually", "sorry 64.1 i cant read", "sorry 94.1 fat thumb": beside the number only words that
+  /// take back, or a remark behind it.
   private static func restated(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
     guard numbers.count == 1 else { return nil }
-    let remark = words[numbers[0].places.upperBound...].firstIndex { rules.remarkOpenings.contains($0.spelling) }
+    let behind = numbers[0].places.upperBound
+    let opensWithSigh = behind - numbers[0].places.count > 0 && words.count - behind <= maxSighWords
+    let remark = words[behind...].firstIndex { opensWithSigh || rules.remarkOpenings.contains($0.spelling) }
     let beside = words[..<(remark ?? words.count)].indices.filter { !numbers[0].places.contains($0) }
     let isRestated =
       !beside.isEmpty
@@ -148,6 +169,8 @@ package struct NumberCorrection: Sendable, Hashable {
 
   /// Most words from one number to the other.
   private static let maxWordsBetween = 6
+  /// Most words of a remark behind a number that is set right: "fat thumb".
+  private static let maxSighWords = 2
   /// Most words of a line that is still about a single thing.
   private static let maxWords = 16
 }

@@ -56,10 +56,21 @@ extension Utterance {
     // "not a present, a voucher", "not ring, email nicola"
     guard behind.upperBound < tokens.count, !behind.isEmpty else { return nil }
     let correct = phrase(from: behind.upperBound)
+    guard !opensClause(behind.upperBound..<correct.lowerBound) else { return nil }
     let areVerbs =
       behind.count == 1 && !correct.isEmpty && kind(of: behind.lowerBound) == .verb
       && kind(of: correct.lowerBound) == .verb && correct.count <= WordCorrection.maxWords
     return areVerbs || isNoun(behind) && isNoun(correct) ? (correct, behind) : nil
+  }
+
+  /// Whether the words tell something of somebody: the "we've" of "not the oatcakes, we've three packets".
+  private func opensClause(_ place: Range<Int>) -> Bool {
+    guard
+      let subject = place.first(where: {
+        rules.asideSubjects.contains(tokens[$0].spelling) && !rules.determiners.contains(tokens[$0].spelling)
+      })
+    else { return false }
+    return subject + 1 == tokens.count || !rules.restatingVerbs.contains(tokens[subject + 1].spelling)
   }
 
   private func isNoun(_ place: Range<Int>) -> Bool {

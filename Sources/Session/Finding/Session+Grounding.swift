@@ -37,7 +37,10 @@ extension Session {
     var seenIDs: Set<ID> = []
     return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.maxQueryWords).flatMap {
       word in
-      let stem = word.utf8.count > Session.minStemLength + 2 ? String(word.dropLast(2)) : word
+      // Of a short word only the last letter may be an ending: "choir's".
+      let letters = word.utf8.count
+      let ending = letters > Session.minStemLength + 2 ? 2 : letters >= Session.minStemLength ? 1 : 0
+      let stem = String(word.dropLast(ending))
       let cards = (try? store.cards(containing: [stem], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
       return cards.filter { seenIDs.insert($0.id).inserted }.map {
         StoredTask(

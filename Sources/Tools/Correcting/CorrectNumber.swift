@@ -34,7 +34,9 @@ extension Session {
   /// Ids of records that may contain the number and share words with `words`, those with most first. Where the number
   /// is not known they must share all of the words.
   private func recordIDs(matching words: String, containing number: String?, _ turn: Turn) throws -> [ID] {
-    let queryWords = Keywords(words, in: language).words.filter { !language.rules.sentenceStopWords.contains($0) }
+    let queryWords = Keywords(words, in: language).words.filter {
+      !language.rules.sentenceStopWords.contains($0) && !language.rules.retractionWords.contains(Spelling($0))
+    }
     func sharedWordCount(_ text: String) -> Int {
       let words = TitleWords.split(text)
       return queryWords.count { word in words.contains { $0 == word || Keywords.sharesStem($0, word) } }
@@ -53,9 +55,21 @@ extension Session {
     let entriesOfToday = try logEntries(turn.now.day, turn.now.day).filter {
       number == nil || $0.number(in: language) == number
     }
-    let entries = entriesOfToday.map { ($0.id, sharedWordCount($0.name)) }
+    let entries = entriesOfToday.map { ($0.id, sharedWordCount(names(of: $0))) }
+    // “mood 5 not 3”
+    let namesMood = queryWords.contains { language.rules.moodNames.contains(Spelling($0)) }
+    let moods = try namesMood ? store.moods(turn.now.day, turn.now.day, limit: 1).map { ($0.id, 1) } : []
     let minSharedWords = number == nil ? queryWords.count : 1
-    return (cards + named + notes + entries).filter { $0.1 >= minSharedWords }.sorted { $0.1 > $1.1 }.map(\.0)
+    return (cards + named + notes + entries + moods).filter { $0.1 >= minSharedWords }.sorted { $0.1 > $1.1 }.map(\.0)
+  }
+
+  /// All that people call what the entry is of: “pulse” is the heart rate.
+  private func names(of entry: LogEntry) -> String {
+    let others = [
+      language.valueNames { $0.measureNames }, language.valueNames { $0.symptomNames },
+      language.valueNames { $0.medicineNames },
+    ].flatMap { $0[entry.name] ?? [] }
+    return ([entry.name] + others).joined(separator: " ")
   }
 
   /// Today's entry with that number, if it is the only one.
@@ -87,7 +101,7 @@ extension Session {
       return try saveCorrection(note, newBody, turn)
     }
     guard let number = Double(new) else { return nil }
-    if var mood = try store.record(MoodLog.self, id), !mood.deleted, "\(mood.score)" == old,
+    if var mood = try store.record(MoodLog.self, id), !mood.deleted, old.map({ $0 == "\(mood.score)" }) ?? true,
       let score = Int(exactly: number), MoodLog.scores.contains(score)
     {
       mood.score = score

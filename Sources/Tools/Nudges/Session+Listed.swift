@@ -18,10 +18,13 @@ struct DividedTitle: Equatable {
   init?(_ title: String, naming words: String, in language: Language) {
     let rules = language.rules
     let things = NameExtractor.names(listedIn: title, in: language)
-    // What stands behind a full stop is no thing of the list, and what begins with a verb is a deed of its own.
+    // What stands behind a full stop is no thing of the list, what begins with a verb is a deed of its own, and what begins
+    // with a preposition belongs to the thing before: "stamps, for the cards".
     guard things.count > 1,
       things.flatMap({ DividedTitle.words($0, rules) }).count == DividedTitle.words(title, rules).count,
-      things.dropFirst().allSatisfy({ rules.actionTask(in: $0) == nil })
+      things.dropFirst().allSatisfy({
+        rules.actionTask(in: $0) == nil && Utterance($0, in: language).kind(of: 0) != .preposition
+      })
     else { return nil }
     let first = Utterance(things[0], in: language)
     let verb = first.tokens.count > 1 && first.kind(of: 0) == .verb ? String(first.words(0..<1)) : ""

@@ -129,7 +129,7 @@ struct CaptureReader {
   private mutating func withClock(_ moment: Moment?) -> Moment? {
     guard let moment else { return takeClock() }
     guard moment.clock == nil, moment.isPoint else { return moment }
-    return (takeClock() ?? takeHour()).flatMap { moment.joined($0) } ?? moment
+    return (takeClock() ?? takeHour() ?? takeFourDigits()).flatMap { moment.joined($0) } ?? moment
   }
 
   /// An hour right after its day, unless it counts what follows: "tmrw 9 dentist".
@@ -137,6 +137,17 @@ struct CaptureReader {
     guard let place = body.first(where: { $0 + 1 < body.upperBound && isConsumed[$0] && !isConsumed[$0 + 1] }),
       case let figure = words[place + 1], words[place].pause == .none, figure.key.utf8.count <= 2,
       let hour = Int(figure.key), 1...12 ~= hour, !isCounted(place + 2), let clock = TimeOfDay(hour)
+    else { return nil }
+    cut(place + 1..<place + 2)
+    return Moment(clock)
+  }
+
+  /// A time in four figures right after its day, which a year would belong to: "nights thu 10th 1900, it's a swap".
+  private mutating func takeFourDigits() -> Moment? {
+    guard let place = body.first(where: { $0 + 1 < body.upperBound && isConsumed[$0] && !isConsumed[$0 + 1] }),
+      case let figures = words[place + 1], words[place].pause == .none, figures.key.utf8.count == 4,
+      let number = Int(figures.key), number / 100 < 24, number % 100 < 60, !isCounted(place + 2),
+      let clock = TimeOfDay(number / 100, number % 100, figures.key.first == "0" ? .twentyFourHour : .unspecified)
     else { return nil }
     cut(place + 1..<place + 2)
     return Moment(clock)

@@ -27,7 +27,7 @@ extension English {
   package static let exclamations = WordSet(
     """
     ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy \
-    already btw thankfully hurrah huzzah god obviously idk
+    already btw thankfully hurrah huzzah god obviously idk wtf wth tf
     """)
   /// Hedges and other fillers at the start of a title: "prob eat something".
   static let openingFillers = WordSet(
@@ -104,7 +104,12 @@ extension English {
     "actually now instead sorry soz not please pls then my though no wait rather")
   package static let settingVerbs = WordSet("make move shift change set push put")
   package static let replacementPhrases: Set = ["instead of", "rather than"]
+  package static let amendmentPhrases: Set = [
+    "should have been", "shouldve been", "should be", "shoulda been", "should of been", "was meant to be", "ought to be",
+    "was supposed to be",
+  ]
   package static let wrongWord = "wrong"
+  package static let bookingVerbs = WordSet("book schedule arrange reserve organise organize make get sort")
   package static let reschedulingVerbs = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
   package static let nameStopWords: Set = [

@@ -11,5 +11,6 @@ extension English {
   private static let shortForms: [(String, String)] = [
     ("with", "w wiv wth"), ("before", "b4 bfore befor"), ("about", "abt abot"), ("from", "frm"),
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
+    ("actually", "actualy actully actaully acutally"), ("night", "nite nihgt"),
   ]
 }

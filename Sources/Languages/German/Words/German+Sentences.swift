@@ -133,8 +133,10 @@ extension German {
   package static let conclusionWords = WordSet("also deshalb daher")
   package static let settingVerbs = WordSet("mach mache setz leg verschieb schieb")
   package static func restarted(_ text: String) -> String { text }
+  package static let amendmentPhrases: Set = ["hätte sein sollen", "sollte sein", "waren eigentlich", "war eigentlich"]
   package static let replacementPhrases: Set = ["statt", "anstatt"]
   package static let wrongWord = "falsch"
+  package static let bookingVerbs = WordSet("buch buche vereinbar vereinbare mach reservier")
   package static let reschedulingVerbs = WordSet(
     "verschieb verschiebe verschieben schieb schiebe schieben verleg verlege verlegen")
   package static let correctionWords = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
