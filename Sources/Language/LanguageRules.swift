@@ -156,6 +156,8 @@ package protocol SentenceWords: SendableMetatype {
   static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".
   static var replacementPhrases: Set<String> { get }
+  /// What is said of a slip: "sorry 94.1 fat thumb".
+  static var slipWords: WordSet { get }
   /// What stands before a number that another should have been: "that pulse should have been 74".
   static var amendmentPhrases: Set<String> { get }
   /// Suffixes that may be attached to a name and are no part of it: the "'s" of "toe's a 7".

@@ -201,10 +201,23 @@ package struct CandidateReader {
 
   /// Proposes what is told or said of the one card that the line names.
   private func addNamed(_ line: Utterance, _ grounding: Grounding, _ proposals: inout Proposals) {
-    if let name = DeedReader(line, grounding).name, let call = cards.call(.complete, ["which": .words(name)]) {
-      proposals.add([call], ["deed": 1])
+    if let deed = DeedReader(line, grounding).deed {
+      let calls = calls(of: deed, line)
+      // An appointment must not get lost behind what is done.
+      proposals.add(calls, ["deed": Float(calls.count)])
     }
     if let call = TopicReader(line, rules, grounding).call { proposals.add([call], ["topic": 1]) }
+  }
+
+  /// What was booked for a time is done, and there is an appointment: "dentist booked for tuesday 3pm".
+  private func calls(of deed: DeedReader.Deed, _ line: Utterance) -> [Call] {
+    if let thing = deed.appointment, let due = language.rules.read(line.text).due, due.isPoint, !due.isPast,
+      let done = cards.call(.complete, ["which": .words(deed.cardName)]),
+      let card = cards.call(.add, ["title": .words(thing), "due": .moment(due)])
+    {
+      return [done, card]
+    }
+    return cards.call(.complete, ["which": .words(deed.name)]).map { [$0] } ?? []
   }
 
   /// Proposes operations on the current record. Dropping is left out: it needs a name.

@@ -22,6 +22,7 @@ struct Contradictions {
   private let isJoyful: Bool
   /// The token before what the line leaves out: the "except" of "all done except the rent".
   private let exception: Int?
+  var hasException: Bool { exception != nil }
   /// Read only for a call that logs or finishes something.
   private let lazyAssertions: Lazy<AssertionReader>
   private var assertions: AssertionReader { lazyAssertions.value }
@@ -51,7 +52,8 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
-      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
+      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call) || isForbidden(call)
+      || isToCome(call)
   }
 
   /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
@@ -152,6 +154,23 @@ struct Contradictions {
       && (hasSubject ? opening < title : verb <= title) && rules.determiners.contains(line.tokens[verb + 1].spelling)
   }
 
+  /// Whether the line says not to do it: "don't undo that".
+  private func isForbidden(_ call: Call) -> Bool {
+    guard call.isCall(to: .undo, .redo), let verb = tools.first(where: { $0.name == call.tool })?.verb else { return false }
+    return line.tokens.indices.dropFirst().contains {
+      line.tokens[$0].key == verb && line.language.rules.negatives.contains(line.tokens[$0 - 1].spelling)
+    }
+  }
+
+  /// Whether it logs as taken what the line speaks of for another day: "medikinet 20 with breakfast tomorrow".
+  private func isToCome(_ call: Call) -> Bool {
+    guard isDose(call), call.arguments["at"] == nil, [nil, .words("taken")].contains(call.arguments["state"]),
+      !line.tokens.contains(where: { line.language.rules.takingVerbs.contains($0.spelling) }),
+      let due = line.language.rules.read(line.text).due, let day = due.calendar
+    else { return false }
+    return !due.isPast && day != .now && day != .period(.day, 0)
+  }
+
   /// Whether it calls a card by what is only told: the "three packets" of "not the oatcakes, we've three packets".
   private func isNamedByAside(_ call: Call) -> Bool {
     guard cards.matches(call, .edit), case .words(let title)? = call.arguments["title"],
@@ -189,7 +208,15 @@ struct Contradictions {
       }
       return [.asked, .hypothetical, .someoneElses].contains(status)
     }
-    guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"] else { return false }
+    guard cards.matches(call, .complete, .drop), case .words(let name)? = call.arguments["which"] else { return false }
+    if cards.matches(call, .drop) {
+      // "swimming isn't cancelled after all": what is told of it is not so.
+      let isTold = line.tokens.indices.contains {
+        line.kind(of: $0) == .pastVerb || line.language.rules.participles.contains(line.tokens[$0].spelling)
+      }
+      return isTold
+        && ([.asked, .hypothetical, .absent].contains(assertions.status(of: name)) || line.tokens.contains { $0.key == "?" })
+    }
     return assertions.asks(about: name)
       || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
   }

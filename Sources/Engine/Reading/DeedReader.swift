@@ -9,20 +9,62 @@ struct DeedReader {
 
   init(_ line: Utterance, _ grounding: Grounding) { (self.line, self.grounding) = (line, grounding) }
 
-  /// The words of the line that name the card; `nil` if there is none, or more than one.
-  var name: String? {
+  /// What was done.
+  struct Deed {
+    /// The words of the line that name the card.
+    let name: String
+    /// The card's whole name.
+    let cardName: String
+    /// What was booked, where an appointment comes of it: "dentist for the kids".
+    let appointment: String?
+  }
+
+  /// `nil` if there is none, or more than one.
+  var deed: Deed? {
     for place in line.tokens.indices.prefix(DeedReader.maxWordsBefore) {
       guard let verb = rules.infinitive(ofPast: line.tokens[place].key) else { continue }
+      let isBooking = rules.bookingVerbs.contains(Spelling(verb))
       let isActive = line.tokens[..<place].allSatisfy(leadsUp)
-      // "gym cancelled. 25 min on hold"
-      let endsClause = place + 1 == line.tokens.count || line.tokens[place + 1].isMark
-      let isPassive = place > 1 && rules.valueLinks.contains(line.tokens[place - 1].spelling) || place > 0 && endsClause
+      guard isActive || isPassive(place, isBooking) else { continue }
       let window =
         isActive
-        ? place + 1..<min(line.tokens.count, place + 1 + DeedReader.maxNameWords) : isPassive ? 0..<place : 0..<0
-      if let places = grounding.placesOfSoleOpen(beginningWith: verb, in: window) { return line.words(at: places) }
+        ? place + 1..<min(line.tokens.count, place + 1 + DeedReader.maxNameWords)
+        : 0..<(isBooking ? min(line.tokens.count, place + 1 + DeedReader.maxNameWords) : place)
+      guard let (cardName, places) = grounding.soleOpen(beginningWith: verb, in: window), isSameThing(places, isActive)
+      else { continue }
+      return Deed(
+        name: line.words(at: places), cardName: cardName,
+        appointment: isBooking ? thing(named: places.filter { $0 != place }, besides: place) : nil)
     }
     return nil
+  }
+
+  /// "the dentist is booked", "gym cancelled. 25 min on hold", "dentist booked for friday", and no "fully booked".
+  private func isPassive(_ place: Int, _ isBooking: Bool) -> Bool {
+    guard place > 0 else { return false }
+    let next = place + 1 < line.tokens.count ? line.tokens[place + 1] : nil
+    guard next?.key != "?" else { return false }
+    let isOpen = next.map { $0.isMark || isBooking && line.timing[place + 1] != .none } ?? true
+    let leads = isOpen || isBooking && line.kind(of: place + 1) == .preposition
+    let isLinked = rules.valueLinks.contains(line.tokens[place - 1].spelling)
+    return isBooking ? leads : place > 1 && isLinked || leads
+  }
+
+  /// Whether nothing beside the name makes it another thing: "jo's dentist", "the van mot", "called gran a taxi".
+  private func isSameThing(_ places: [Int], _ isActive: Bool) -> Bool {
+    guard let first = places.first, let last = places.last else { return false }
+    if isActive {
+      return last + 1 == line.tokens.count || !rules.indefiniteArticles.contains(line.tokens[last + 1].spelling)
+    }
+    return first == 0 || ![.word, .name].contains(line.kind(of: first - 1)) || leadsUp(line.tokens[first - 1])
+  }
+
+  private func thing(named places: [Int], besides verb: Int) -> String? {
+    guard let first = places.first, let last = places.last else { return nil }
+    let words = (first...last).filter {
+      $0 != verb && !($0 == verb - 1 && rules.valueLinks.contains(line.tokens[$0].spelling))
+    }
+    return line.words(at: words)
   }
 
   /// Whether it only leads up to what was done: "oh i just".

@@ -72,13 +72,14 @@ package struct Grounding: Sendable {
     return references
   }
 
-  /// The places in the range that name the only open task that begins with a verb, and at least half of its other words.
-  func placesOfSoleOpen(beginningWith verb: String, in range: Range<Int>) -> [Int]? {
-    let named = things.compactMap { found -> [Int]? in
+  /// The only open task that begins with a verb, and the places in the range that name it: at least half of its other
+  /// words.
+  func soleOpen(beginningWith verb: String, in range: Range<Int>) -> (name: String, places: [Int])? {
+    let named = things.compactMap { found -> (String, [Int])? in
       guard found.thing.isOpen, found.thing.words.first == verb else { return nil }
       let places = found.places.filter(range.contains)
       let others = found.thing.words.dropFirst().count { Grounding.isDistinctive($0, language.rules) }
-      return places.isEmpty || 2 * places.count < others ? nil : places
+      return places.isEmpty || 2 * places.count < others ? nil : (found.thing.words.joined(separator: " "), places)
     }
     return named.count == 1 ? named[0] : nil
   }

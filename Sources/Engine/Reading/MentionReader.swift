@@ -192,6 +192,31 @@ final class MentionReader {
       clause.lowerBound <= $0.place.lowerBound && $0.place.upperBound <= clause.upperBound
     }
     guard !mentions.isEmpty else { return nil }
+    var (owned, used, leavesNumber) = allocated(to: mentions, in: clause)
+    // What is no entry has no number and no time: the stomach of "levothyroxine 75 on an empty stomach, 6am".
+    let named = zip(mentions, owned).filter { isEntry($0.1, in: clause) }.map(\.0)
+    if named.count < mentions.count, !named.isEmpty {
+      mentions = named
+      (owned, used, leavesNumber) = allocated(to: mentions, in: clause)
+    }
+    mentions = owned
+    var entries = Entries(calls: [], leavesNumber: leavesNumber)
+    var remark: [Int] = []
+    for mention in mentions where isEntry(mention, in: clause) {
+      entries.calls.append(Call(mention.tool.name, mention.arguments))
+      used.formUnion(mention.place)
+    }
+    guard !entries.calls.isEmpty else { return nil }
+    remark = clause.filter { !used.contains($0) && !isLink($0) && !isBesideDose($0, mentions) }
+    entries.remarkCount = remark.count
+    if remark.contains(where: { line.words[$0].key.contains(where: \.isNumber) }) { entries.leavesNumber = true }
+    addNote(remark, to: &entries)
+    return entries
+  }
+
+  /// The names with the numbers and times that belong to them, the words of these, and whether a number belongs to none.
+  private func allocated(to names: [Mention], in clause: Range<Int>) -> ([Mention], Set<Int>, Bool) {
+    var mentions = names
     var used = Set<Int>()
     var leavesNumber = false
     for quantity in quantities where clause.contains(quantity.start) && !used.contains(quantity.start) {
@@ -205,18 +230,7 @@ final class MentionReader {
       }
       used.formUnion(quantity.start..<reading.end)
     }
-    var entries = Entries(calls: [], leavesNumber: leavesNumber)
-    var remark: [Int] = []
-    for mention in mentions where isEntry(mention, in: clause) {
-      entries.calls.append(Call(mention.tool.name, mention.arguments))
-      used.formUnion(mention.place)
-    }
-    guard !entries.calls.isEmpty else { return nil }
-    remark = clause.filter { !used.contains($0) && !isLink($0) && !isBesideDose($0, mentions) }
-    entries.remarkCount = remark.count
-    if remark.contains(where: { line.words[$0].key.contains(where: \.isNumber) }) { entries.leavesNumber = true }
-    addNote(remark, to: &entries)
-    return entries
+    return (mentions, used, leavesNumber)
   }
 
   /// The name that a quantity belongs to, and what it is of that: the nearest that can have it and has none.

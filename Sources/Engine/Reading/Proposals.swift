@@ -38,22 +38,18 @@ struct Proposals {
     likeliest = scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.prefix(4).map { model.tools[$0] }
   }
 
-  mutating func add(_ proposedCalls: [Call], _ ownFeatures: [String: Float]) {
-    var features = ownFeatures
+  mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
     let calls = proposedCalls.withoutRepeats(in: line.language).map {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .flatMap(namedApart).map(toldApart).flatMap(bookedTask)
+    .flatMap(namedApart).map(toldApart)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
       }
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
-    }
-    if proposedCalls.count == 1, calls.count == 2, cards.matches(calls[0], .complete), cards.matches(calls[1], .add) {
-      features["deed"] = 1
     }
     if calls.contains(where: isHesitation) || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
@@ -78,9 +74,12 @@ struct Proposals {
   /// done".
   private func isHesitation(_ call: Call) -> Bool {
     guard let grounding, case .words(let name)? = call.arguments["which"],
-      let first = Utterance.tokens(of: name).first, line.language.rules.retractionWords.contains(first.spelling)
+      case let words = Utterance.tokens(of: name), let first = words.first, let last = words.last
     else { return false }
-    return grounding.count(of: name) == 0
+    let rules = line.language.rules
+    // The "cat food doesn't" of "cat food doesn't need to be by friday" is none either.
+    return (rules.retractionWords.contains(first.spelling) || rules.negatives.contains(last.spelling))
+      && grounding.count(of: name) == 0
   }
 
   /// Whether it changes a card that has only some of the words before the time: "biscuit nail trim sat 10am" is no change
@@ -143,30 +142,10 @@ struct Proposals {
   /// "headlamp and meter are in the truck".
   private func toldApart(_ call: Call) -> Call {
     guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let words)? = call.arguments["which"],
-      grounding.count(of: words) > 1, let name = grounding.nameOfSoleOpen,
-      grounding.isNamed(words, by: name)
+      grounding.count(of: words) > 1, !grounding.containsOpen(words), !contradictions.hasException,
+      let name = grounding.nameOfSoleOpen, grounding.isNamed(words, by: name)
     else { return call }
     return call.with("which", .words(name))
-  }
-
-  /// "dentist booked for tuesday 3pm" where there is a card "book the dentist": that is done, and there is an appointment.
-  private func bookedTask(_ call: Call) -> [Call] {
-    guard let grounding, !isAddition, cards.matches(call, .add), case .moment(let due)? = call.arguments["due"],
-      !due.isPast, let title = titleTokens(of: call)
-    else { return [call] }
-    let rules = line.language.rules
-    for place in title {
-      guard line.kind(of: place) == .pastVerb, let verb = rules.infinitive(ofPast: line.tokens[place].key),
-        rules.bookingVerbs.contains(Spelling(verb)),
-        let named = grounding.placesOfSoleOpen(beginningWith: verb, in: title[0]..<title[title.count - 1] + 1),
-        let done = cards.call(.complete, ["which": .words(line.words(at: named.filter { $0 != place }))])
-      else { continue }
-      let rest = title.filter { word in
-        word != place && !(word == place - 1 && rules.valueLinks.contains(line.tokens[word].spelling))
-      }.drop { rules.determiners.contains(line.tokens[$0].spelling) || rules.subjects.contains(line.tokens[$0].spelling) }
-      return rest.isEmpty ? [call] : [done, withTitle(call, line.words(at: Array(rest)))]
-    }
-    return [call]
   }
 
   /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.

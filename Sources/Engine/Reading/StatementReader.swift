@@ -192,7 +192,8 @@ final class StatementReader {
   /// What is done, by the verb of its card: "called the pharmacy already".
   private func deed(in text: String) -> Call? {
     guard let lookup = context.names?.tasks, case let line = Utterance(text, in: line.language),
-      let name = DeedReader(line, Grounding(line, lookup)).name, AssertionReader(line).status(of: name) == .present
+      let deed = DeedReader(line, Grounding(line, lookup)).deed, case let name = deed.name,
+      deed.appointment == nil || words.read(text).due == nil, AssertionReader(line).status(of: name) == .present
     else { return nil }
     return cards.call(.complete, ["which": .words(name)])
   }

@@ -81,7 +81,9 @@ struct StatementSeries {
       {
         return .besideMore
       }
-      return entry.kind == .entry && (isMeasure || isDose || isRated || isGreeted) && hasRemark
+      // "medikinet 10 with breakfast" is a dose and nothing else.
+      let isWhole = isDose && !hasRemark && entry.calls[0].arguments["dose"] != nil
+      return entry.kind == .entry && ((isMeasure || isDose || isRated || isGreeted) && hasRemark || isWhole)
         && !remarks.contains(where: mayCount)
         && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil
     }

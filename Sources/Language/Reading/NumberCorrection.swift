@@ -155,7 +155,8 @@ package struct NumberCorrection: Sendable, Hashable {
   private static func restated(_ numbers: [Number], _ words: [Token], _ rules: any LanguageRules.Type) -> Pair? {
     guard numbers.count == 1 else { return nil }
     let behind = numbers[0].places.upperBound
-    let opensWithSigh = behind - numbers[0].places.count > 0 && words.count - behind <= maxSighWords
+    let opensWithSigh =
+      behind - numbers[0].places.count > 0 && words[behind...].allSatisfy { rules.slipWords.contains($0.spelling) }
     let remark = words[behind...].firstIndex { opensWithSigh || rules.remarkOpenings.contains($0.spelling) }
     let beside = words[..<(remark ?? words.count)].indices.filter { !numbers[0].places.contains($0) }
     let isRestated =
@@ -169,8 +170,6 @@ package struct NumberCorrection: Sendable, Hashable {
 
   /// Most words from one number to the other.
   private static let maxWordsBetween = 6
-  /// Most words of a remark behind a number that is set right: "fat thumb".
-  private static let maxSighWords = 2
   /// Most words of a line that is still about a single thing.
   private static let maxWords = 16
 }

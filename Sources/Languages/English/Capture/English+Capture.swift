@@ -105,7 +105,7 @@ extension English {
     }
   }
 
-  private static let unfinishedWords = WordSet("not isnt arent wasnt werent aint never")
+  private static let unfinishedWords = WordSet("not isnt arent wasnt werent aint never nearly almost half % percent")
   private static let finishedWords = WordSet("done finished complete completed sorted")
 
   /// Whether the object refers to nothing that exists already: "bags", not "the bags".

@@ -104,6 +104,11 @@ extension English {
     "actually now instead sorry soz not please pls then my though no wait rather")
   package static let settingVerbs = WordSet("make move shift change set push put")
   package static let replacementPhrases: Set = ["instead of", "rather than"]
+  package static let slipWords = WordSet(
+    """
+    fat thumb thumbs finger fingers typo typos autocorrect misread mistyped mistype oops glasses eyes specs sorry duh lol \
+    sausage wrong key my bad
+    """)
   package static let amendmentPhrases: Set = [
     "should have been", "shouldve been", "should be", "shoulda been", "should of been", "was meant to be", "ought to be",
     "was supposed to be",

@@ -133,6 +133,7 @@ extension German {
   package static let conclusionWords = WordSet("also deshalb daher")
   package static let settingVerbs = WordSet("mach mache setz leg verschieb schieb")
   package static func restarted(_ text: String) -> String { text }
+  package static let slipWords = WordSet("vertippt tippfehler verlesen brille sorry")
   package static let amendmentPhrases: Set = ["hätte sein sollen", "sollte sein", "waren eigentlich", "war eigentlich"]
   package static let replacementPhrases: Set = ["statt", "anstatt"]
   package static let wrongWord = "falsch"

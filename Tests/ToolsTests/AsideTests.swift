@@ -1,0 +1,183 @@
+import Civil
+import Engine
+import Records
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// What a line only tells of somebody, beside what is to be done.
+@Suite struct AsideTests {
+  let home = TestHome()
+
+  private func titles(_ status: Nudge.Status = .active) throws -> [String] {
+    try home.store.all(Nudge.self).filter { $0.status == status }.map(\.title).sorted()
+  }
+
+  private func due(_ title: String) throws -> String? {
+    try home.store.all(Nudge.self).first { $0.title.contains(title) }?.due?.start.iso
+  }
+
+  @Test(arguments: [
+    "move the eye test to saturday, i'm at my sister's on sunday",
+    "push the eye test to saturday, she can't do it on friday",
+    "move the eye test to saturday, friday is the school play",
+  ])
+  func `A time that is only told of somebody is not the card's`(line: String) async throws {
+    let reader = home.reader()
+    await home.say("add eye test on sunday", "add eye drops", "add saturday jobs", in: reader)
+    let saturday = try #require(try due("eye test")?.prefix(10))
+    await home.say(line, in: reader)
+    #expect(try due("eye test").map { $0 < saturday } == true)
+    #expect(try titles().count == 3)
+  }
+
+  @Test func `What is past is no time of a card`() async throws {
+    let reader = home.reader()
+    await home.say("add road tax on the 28th", in: reader)
+    let before = try due("road tax")
+    await home.say("the road tax is high priority, they fined my neighbour last week", in: reader)
+    #expect(try due("road tax") == before)
+  }
+
+  @Test(arguments: [
+    "call jo tomorrow, she only has time on friday", "yoga on monday, i mean tuesday", "tom can't do friday, he wants monday",
+  ])
+  func `A time that is told without another, or that corrects one, counts`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(Nudge.self).first?.due != nil)
+  }
+
+  @Test func `What somebody has is no new name`() async throws {
+    let reader = home.reader()
+    await home.say("add rice", "add lentils", "not the lentils, we've two bags in the cupboard", in: reader)
+    #expect(try Set(titles()).isSubset(of: ["rice", "lentils"]))
+  }
+
+  @Test func `“Not done after all” takes back a completion and nothing else`() async throws {
+    let reader = home.reader()
+    await home.say("add fix the gate", "it's not done after all", in: reader)
+    #expect(try titles() == ["fix the gate"])
+    await home.say("done with the gate", "it's not done after all", in: reader)
+    #expect(try titles() == ["fix the gate"])
+  }
+
+  @Test func `A name that shares a word with a card is a card of its own`() async throws {
+    let reader = home.reader()
+    await home.say("add vet for rex on thursday", "rex claw clipping saturday 10am", in: reader)
+    #expect(try titles() == ["rex claw clipping", "vet for rex"])
+    let claws = try due("claw")
+    await home.say("the vet moved to friday", in: reader)
+    #expect(try due("claw") == claws)
+    #expect(try titles().count == 2)
+  }
+
+  @Test(arguments: [
+    "yesterday i posted the form to the council", "and changed the filter last night", "i washed the car this morning",
+  ])
+  func `What somebody tells they did is nothing to do`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try titles() == [])
+  }
+
+  @Test(arguments: ["optician booked for tuesday 3pm", "booked the optician for tuesday 3pm"])
+  func `What was booked is done, and there is an appointment`(line: String) async throws {
+    let reader = home.reader()
+    await home.say("add book the optician", line, in: reader)
+    #expect(try titles(.done) == ["book the optician"])
+    #expect(try titles() == ["optician"] || titles() == ["the optician"])
+    #expect(try due("optician") != nil || home.store.all(Nudge.self).contains { $0.due != nil })
+  }
+
+  @Test func `Where there was something to cancel, “cancelled” finishes it`() async throws {
+    let reader = home.reader()
+    await home.say("add cancel the newspaper", "newspaper cancelled. ten minutes on hold", in: reader)
+    #expect(try titles(.done) == ["cancel the newspaper"])
+  }
+
+  @Test func `A card named behind its new time is changed`() async throws {
+    let reader = home.reader()
+    await home.say("add farrier on friday at 10am", "add bins out", "make that 10.30 for the farrier, he's just rung", in: reader)
+    #expect(try due("farrier")?.hasSuffix("10:30") == true)
+    await home.say("the bins are urgent", in: reader)
+    #expect(try home.store.all(Nudge.self).first { $0.title == "bins out" }?.priority == .high)
+    #expect(try titles().count == 2)
+  }
+
+  @Test func `Each of several things has the rule before them`() async throws {
+    await home.say("remind me every night at 10 to charge the phone and lock the shed", in: home.reader())
+    #expect(try home.store.all(Nudge.self).allSatisfy { $0.rule != nil })
+  }
+
+  @Test func `An undo with its reason is an undo`() async throws {
+    let reader = home.reader()
+    await home.say("add ring the roofer", "done with the roofer", "no undo that, he only wanted the address", in: reader)
+    #expect(try titles() == ["ring the roofer"])
+  }
+
+  @Test func `Of several cards the one is meant of which the line has most words`() async throws {
+    let reader = home.reader()
+    await home.say(
+      "add put the tent and stove in the van", "add wash the van", "add van insurance",
+      "tent and stove are in the van now so done", in: reader)
+    #expect(try titles(.done) == ["put the tent and stove in the van"])
+  }
+
+  @Test func `A time in four figures behind a day is no year`() async throws {
+    await home.say("choir thu 10th 1900, it's a swap", in: home.reader())
+    #expect(try titles() == ["choir"])
+    #expect(try due("choir")?.hasSuffix("19:00") == true)
+  }
+
+  @Test func `A goodbye is nothing to do`() async throws {
+    await home.say("mood 6 now. thanks a million, talk to ya later", in: home.reader())
+    #expect(try titles() == [])
+  }
+}
+
+/// Entries of the log that are told, set right, or named by what people take.
+@Suite struct ToldEntryTests {
+  let home = TestHome()
+
+  private var measures: [Double] { get throws { try home.store.all(Measure.self).map(\.value) } }
+
+  @Test(arguments: [
+    ("pulse 84", "sorry, that pulse should have been 74, i had the wrong glasses on", 74.0),
+    ("weight 91.4", "sorry 94.1 fat thumb", 94.1),
+  ])
+  func `A number is set right`(entry: String, line: String, value: Double) async throws {
+    let reader = home.reader()
+    await home.say(entry, line, in: reader)
+    #expect(try measures == [value])
+  }
+
+  @Test func `The last mood is set right by its name`() async throws {
+    let reader = home.reader()
+    await home.say("mood 3", "add milk", "mood 5 not 3", in: reader)
+    #expect(try home.store.all(MoodLog.self).map(\.score) == [5])
+  }
+
+  @Test func `An outcry makes no question of an entry`() async throws {
+    await home.say("pulse is 104 just sitting here wtf??", in: home.reader())
+    #expect(try measures == [104])
+  }
+
+  @Test func `A dose that was only not written down was taken`() async throws {
+    await home.say("forgot to log yesterdays ritalin, 5mg at 2pm", in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).map(\.state) == [.taken])
+  }
+
+  @Test(arguments: ["medikinet 10 with breakfast", "dapagliflozin 10 with breakfast", "levo 75 empty stomach 6am"])
+  func `A medicine with its dose was taken`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(MedicationEntry.self).count == 1)
+    #expect(try home.store.all(Nudge.self).isEmpty)
+  }
+
+  @Test(arguments: ["order medikinet", "collect dapagliflozin on friday"])
+  func `A medicine to get is a card`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(Nudge.self).count == 1)
+  }
+}
