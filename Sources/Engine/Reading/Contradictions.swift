@@ -52,7 +52,8 @@ struct Contradictions {
   func ruleOut(_ call: Call) -> Bool {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
-      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call) || isForbidden(call)
+      || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
+      || isForbidden(call)
       || isToCome(call)
   }
 
@@ -151,12 +152,14 @@ struct Contradictions {
     let hasSubject = rules.asideSubjects.contains(line.tokens[opening].spelling)
     let verb = hasSubject ? opening + 1 : opening
     return verb + 1 < line.tokens.count && line.kind(of: verb) == .pastVerb
-      && (hasSubject ? opening < title : verb <= title) && rules.determiners.contains(line.tokens[verb + 1].spelling)
+      && (hasSubject || verb <= title) && rules.determiners.contains(line.tokens[verb + 1].spelling)
   }
 
   /// Whether the line says not to do it: "don't undo that".
   private func isForbidden(_ call: Call) -> Bool {
-    guard call.isCall(to: .undo, .redo), let verb = tools.first(where: { $0.name == call.tool })?.verb else { return false }
+    guard call.isCall(to: .undo, .redo), let verb = tools.first(where: { $0.name == call.tool })?.verb else {
+      return false
+    }
     return line.tokens.indices.dropFirst().contains {
       line.tokens[$0].key == verb && line.language.rules.negatives.contains(line.tokens[$0 - 1].spelling)
     }
@@ -166,7 +169,9 @@ struct Contradictions {
   private func isToCome(_ call: Call) -> Bool {
     guard isDose(call), call.arguments["at"] == nil, [nil, .words("taken")].contains(call.arguments["state"]),
       !line.tokens.contains(where: { line.language.rules.takingVerbs.contains($0.spelling) }),
-      let due = line.language.rules.read(line.text).due, let day = due.calendar
+      let start = line.tokenIndices(of: medicine)?.first, !line.hasRatingOutOfTen,
+      case let end = line.tokens[start...].firstIndex(where: \.isMark) ?? line.tokens.count,
+      let due = line.language.rules.read(String(line.words(start..<end))).due, let day = due.calendar
     else { return false }
     return !due.isPast && day != .now && day != .period(.day, 0)
   }
@@ -177,7 +182,8 @@ struct Contradictions {
       let first = line.tokenIndices(of: title)?.first, first > 1
     else { return false }
     let (subject, rules) = (line.tokens[first - 1].spelling, line.language.rules)
-    return rules.asideSubjects.contains(subject) && !rules.determiners.contains(subject) && line.tokens[first - 2].isMark
+    return rules.asideSubjects.contains(subject) && !rules.determiners.contains(subject)
+      && line.tokens[first - 2].isMark
   }
 
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
@@ -211,11 +217,15 @@ struct Contradictions {
     guard cards.matches(call, .complete, .drop), case .words(let name)? = call.arguments["which"] else { return false }
     if cards.matches(call, .drop) {
       // "swimming isn't cancelled after all": what is told of it is not so.
-      let isTold = line.tokens.indices.contains {
+      guard let last = line.tokenIndices(of: name)?.last else { return false }
+      let predicate = line.tokens.indices[(last + 1)...].prefix(Contradictions.predicateReach)
+        .prefix { !line.tokens[$0].isMark }
+      let isTold = predicate.contains {
         line.kind(of: $0) == .pastVerb || line.language.rules.participles.contains(line.tokens[$0].spelling)
       }
       return isTold
-        && ([.asked, .hypothetical, .absent].contains(assertions.status(of: name)) || line.tokens.contains { $0.key == "?" })
+        && ([.asked, .hypothetical, .absent].contains(assertions.status(of: name))
+          || line.tokens.contains { $0.key == "?" })
     }
     return assertions.asks(about: name)
       || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
@@ -251,6 +261,8 @@ struct Contradictions {
 
   /// How many words there may be between a cue and a medicine, and between one and anything else that is logged.
   private static let doseReach = 3
+  /// How many words behind a name may tell what became of it.
+  private static let predicateReach = 4
   private static let logReach = 2
 
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about

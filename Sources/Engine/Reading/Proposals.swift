@@ -141,7 +141,8 @@ struct Proposals {
   /// The call with the name of the card of which the line has most words, where its own words name several: the "truck" of
   /// "headlamp and meter are in the truck".
   private func toldApart(_ call: Call) -> Call {
-    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let words)? = call.arguments["which"],
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop),
+      case .words(let words)? = call.arguments["which"],
       grounding.count(of: words) > 1, !grounding.containsOpen(words), !contradictions.hasException,
       let name = grounding.nameOfSoleOpen, grounding.isNamed(words, by: name)
     else { return call }

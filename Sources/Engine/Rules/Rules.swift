@@ -293,7 +293,9 @@ extension Rules {
     else { return false }
     if case .repaired = best.inputForm { return false }
     // "not the oatcakes, we've three packets" tells something.
-    guard case .words(let new)? = best.arguments["new"], let first = Utterance.tokens(of: new).first else { return true }
+    guard case .words(let new)? = best.arguments["new"], let first = Utterance.tokens(of: new).first else {
+      return true
+    }
     return !language.rules.asideSubjects.contains(first.spelling) || language.rules.determiners.contains(first.spelling)
   }
 

@@ -110,7 +110,8 @@ extension English {
     sausage wrong key my bad
     """)
   package static let amendmentPhrases: Set = [
-    "should have been", "shouldve been", "should be", "shoulda been", "should of been", "was meant to be", "ought to be",
+    "should have been", "shouldve been", "should be", "shoulda been", "should of been", "was meant to be",
+    "ought to be",
     "was supposed to be",
   ]
   package static let wrongWord = "wrong"
