@@ -169,7 +169,8 @@ struct Contradictions {
   private func isToCome(_ call: Call) -> Bool {
     guard isDose(call), call.arguments["at"] == nil, [nil, .words("taken")].contains(call.arguments["state"]),
       !line.tokens.contains(where: { line.language.rules.takingVerbs.contains($0.spelling) }),
-      let start = line.tokenIndices(of: medicine)?.first, !line.hasRatingOutOfTen,
+      case .words(let medicine)? = call.arguments["medication"], let start = line.tokenIndices(of: medicine)?.first,
+      !line.hasRatingOutOfTen,
       case let end = line.tokens[start...].firstIndex(where: \.isMark) ?? line.tokens.count,
       let due = line.language.rules.read(String(line.words(start..<end))).due, let day = due.calendar
     else { return false }
