@@ -202,6 +202,23 @@ import Testing
     #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["rizatriptan"])
   }
 
+  @Test func `A medicine beside another is a dose of its own`() async throws {
+    let reader = home.reader()
+    await home.say("took metformin 500 at 6.30", "ramipril too, same time", in: reader)
+    #expect(try home.store.all(MedicationEntry.self).map(\.medication).sorted() == ["metformin", "ramipril"])
+    #expect(try home.store.all(Nudge.self).isEmpty)
+  }
+
+  @Test func `A hard night is logged whatever else is answered`() async throws {
+    await home.say("gm. slept 5.5 hrs only, kept waking up", in: home.reader())
+    #expect(try measures == [5.5])
+  }
+
+  @Test func `Minutes of what is over begin no focus`() async throws {
+    await home.say("add walk the dog with ayo", "did 20 min walk yesterday evening with ayo", in: home.reader())
+    #expect(home.heard?.contains("20 minutes for") != true)
+  }
+
   @Test(arguments: ["medikinet 20 with breakfast tomorrow", "order medikinet", "collect dapagliflozin on friday"])
   func `A medicine to get is a card`(line: String) async throws {
     await home.say(line, in: home.reader())

@@ -35,10 +35,11 @@ extension Engine {
   /// Adds the crisis line's number to another answer.
   static let crisisNote = Call(.crisis, ["perhaps": .flag(true)])
 
-  /// Whether the call stores none of the line's words.
+  /// Whether the call stores none of the line's words, but for names that are known: "slept 5.5 hrs, kept waking up".
   private func takesNoWords(_ call: Call) -> Bool {
     guard let tool = tool(call.tool), !call.isCall(to: .outOfScope) else { return false }
-    return !tool.writes || tool.parameters.contains { $0.slot == .reference }
+    let isClosed = !call.arguments.isEmpty && call.arguments.keys.allSatisfy { tool.slots[$0]?.isFree == false }
+    return !tool.writes || tool.parameters.contains { $0.slot == .reference } || isClosed
   }
 
   private func answer(to texts: [String], _ turn: Turn) -> Call? {

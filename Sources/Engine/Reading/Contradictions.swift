@@ -221,9 +221,7 @@ struct Contradictions {
       guard let last = line.tokenIndices(of: name)?.last else { return false }
       let predicate = line.tokens.indices[(last + 1)...].prefix(Contradictions.predicateReach)
         .prefix { !line.tokens[$0].isMark }
-      let isTold = predicate.contains {
-        line.kind(of: $0) == .pastVerb || line.language.rules.participles.contains(line.tokens[$0].spelling)
-      }
+      let isTold = predicate.contains { line.language.rules.infinitive(ofPast: line.tokens[$0].key) != nil }
       return isTold
         && ([.asked, .hypothetical, .absent].contains(assertions.status(of: name))
           || line.tokens.contains { $0.key == "?" })
@@ -274,12 +272,24 @@ struct Contradictions {
   func ruleOutWithoutPhrase(_ call: Call, besides names: [Int]) -> Bool {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
     if isNegated, cards.matches(call, .complete) { return true }
+    if beginsSomething(call), tellsOfPast { return true }
     if isForgotten, cards.matches(call, .drop) { return true }
     if leavesNumber(call) || isUndatedChange(call) && line.timing.contains(.begins) { return true }
     guard cards.matches(call, .complete, .drop) else { return false }
     var names = names
     if case .words(let words)? = call.arguments["which"] { names += line.tokenIndices(of: words) ?? [] }
     return !names.isEmpty && line.hasOnlyPointers(besides: names)
+  }
+
+  /// Whether it begins something that takes so many minutes, as a focus does. "did 20 min walk" tells of what is over.
+  private func beginsSomething(_ call: Call) -> Bool {
+    call.arguments["minutes"] != nil && !cards.matches(call, .add, .edit) && !isLog(call)
+  }
+
+  private var tellsOfPast: Bool {
+    let rules = line.language.rules
+    return line.tokens.first { !rules.subjects.contains($0.spelling) && !rules.interjections.contains($0.spelling) }
+      .map { rules.isPastForm($0.key) } == true
   }
 
   /// Whether it changes what the line does not name, as undoing does. A line with a day tells of something else: "i

@@ -85,11 +85,32 @@ extension CalendarDate {
     if let year, let month, let day { return fullDate(year, month, day) }
     if let year { return Day(year, month ?? 1, 1).map { [DayRange(month == nil ? .year : .month, around: $0)] } ?? [] }
     guard let month else { return day.map { monthDays($0, today) } ?? [] }
-    return (today.year - 8...today.year + 8).compactMap { year in
-      guard let day else { return Day(year, month, 1).map { DayRange(.month, around: $0) } }
-      return Day(year, month, day).map { DayRange($0) }
-    }
+    let years = today.year - 8...today.year + 8
+    guard day != nil else { return years.compactMap { Day($0, month, 1).map { DayRange(.month, around: $0) } } }
+    return (isMeantSwapped(today) ? swapped ?? self : self).days(in: years).map { DayRange($0) }
   }
+
+  private func days(in years: ClosedRange<Int>) -> [Day] {
+    guard let month, let day else { return [] }
+    return years.compactMap { Day($0, month, day) }
+  }
+
+  /// Whether day and month are meant in the other order: the weekday beside them says so ("weds 9/12" where September 12th
+  /// is a Saturday), or the order is unknown, and the one is near while the other is more than half a year off.
+  private func isMeantSwapped(_ today: Day) -> Bool {
+    guard evidenceOfOtherOrder != .none, let swapped else { return false }
+    let years = today.year...today.year + 1
+    guard let own = days(in: years).first(where: { $0 >= today }),
+      let other = swapped.days(in: years).first(where: { $0 >= today })
+    else { return false }
+    if let weekday, (own.weekday == weekday) != (other.weekday == weekday) { return other.weekday == weekday }
+    return evidenceOfOtherOrder == .distance && own > today.adding(days: CalendarDate.farOff)
+      && other <= today.adding(days: CalendarDate.near)
+  }
+
+  /// In days.
+  private static let farOff = 183
+  private static let near = 61
 
   /// If the weekday contradicts the date, day and month are taken in the other order where that agrees with it.
   private func fullDate(_ year: Int, _ month: Int, _ day: Int) -> [DayRange] {

@@ -53,6 +53,12 @@ package struct CalendarDate: Hashable, Sendable {
   package var month: Int?
   package var day: Int?
   package var weekday: Weekday?
+  /// What may show that day and month are meant in the other order.
+  package private(set) var evidenceOfOtherOrder = Evidence.none
+
+  /// `weekday`: it was said in figures, and the weekday beside it may contradict it. `distance`: neither is the order
+  /// known.
+  package enum Evidence: Hashable, Sendable { case none, weekday, distance }
 
   package init(year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Weekday? = nil) {
     (self.year, self.month, self.day, self.weekday) = (year, month, day, weekday)
@@ -87,16 +93,17 @@ extension CalendarDate {
     guard first.width <= 2, second.width <= 2, year != nil || (first.value, second.value) != (24, 7) else { return nil }
     let orders = [(month: first.value, day: second.value), (month: second.value, day: first.value)]
     guard
-      let (month, day) = (order == .monthFirst ? orders : orders.reversed()).first(where: {
+      let (month, day) = (order == .dayFirst ? orders.reversed() : orders).first(where: {
         Day(year ?? 2024, $0.month, $0.day) != nil
       })
     else { return nil }
     self.init(year: year, month: month, day: day)
+    evidenceOfOtherOrder = order == .unknown ? .distance : .weekday
   }
 
   /// The date with day and month exchanged; `nil` if there is none.
   package var swapped: CalendarDate? {
-    guard let month, let day, let year, Day(year, day, month) != nil else { return nil }
+    guard let month, let day, Day(year ?? 2024, day, month) != nil else { return nil }
     return CalendarDate(year: year, month: day, day: month, weekday: weekday)
   }
 

@@ -3,6 +3,8 @@ internal import Synchronization
 /// Whether the month or the day stands first in a date of two numbers.
 package enum DateOrder: Sendable {
   case monthFirst, dayFirst
+  /// Nothing tells: the month first, unless that is far off and the other order near.
+  case unknown
 
   /// The order in which dates are read; the month first until a program asks for its locale's, as with C's `setlocale`.
   package static var current: DateOrder {
@@ -12,9 +14,9 @@ package enum DateOrder: Sendable {
 
   private static let shared = Mutex(DateOrder.monthFirst)
 
-  /// As dates are written in a territory, given by its two letters; the month first where none is known.
+  /// As dates are written in a territory, given by its two letters.
   package init(territory: String?) {
-    self = territory.map { DateOrder.territoriesWithMonthFirst.contains($0) } ?? true ? .monthFirst : .dayFirst
+    self = territory.map { DateOrder.territoriesWithMonthFirst.contains($0) ? .monthFirst : .dayFirst } ?? .unknown
   }
 
   /// The United States with their territories, the Philippines, and Canada, where people write both.

@@ -29,7 +29,7 @@ extension Moment {
   /// The due time of a task that mentions it: the start, or for a period that has begun ("this week") its last day.
   package func due(now: LocalTime) -> When? {
     guard let resolved = resolve(now: now), let start = resolved.start else { return nil }
-    guard !start.hasTime, start.day < now.day, let end = resolved.end, end.day >= now.day else { return start }
+    guard !start.hasTime, start.day <= now.day, let end = resolved.end, end.day >= now.day else { return start }
     return end
   }
 

@@ -43,7 +43,7 @@ extension English {
   package static let numberJoiners: Set = [
     "plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and",
   ]
-  package static let half = Pattern(template: "(and a half|1/2|½)")
+  package static let half = Pattern(template: "(and [a] half|1/2|½)")
   package static let pairSeparator = Pattern(template: "(over|on)")
   package static let approximateSuffixes = ["ish", "-ish"]
   package static let decimalPoints = WordSet("point")

@@ -52,7 +52,7 @@ extension English {
   package static let itemConjunctions = WordSet("and n")
   package static let sequenceWords = WordSet("then also plus")
   package static let backReferences = WordSet(
-    "it its them they their theirs him his her hers there that those this these one ones so")
+    "it its them em they their theirs him his her hers there that those this these one ones so")
   package static let leadVerbs = WordSet(
     "go going come pop nip run head get sit stop try stay wait stand walk drive dash swing hurry remember make be take")
 
