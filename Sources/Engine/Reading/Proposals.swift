@@ -292,7 +292,10 @@ struct Proposals {
       }
       return Moment(place)
     }
-    guard let day = day(calls.first) else { return [] }
+    // "renew the insurance by 20/12, book the train" has no day for the train.
+    guard let day = day(calls.first), let time = lineTimes.times.first,
+      let title = calls.first.flatMap(titleTokens)?.first, time.lowerBound < title
+    else { return [] }
     let shared = calls.map { call -> Call in
       guard case .moment(let due)? = call.arguments["due"] else { return call.with("due", .moment(day)) }
       return due.joined(day).map { call.with("due", .moment($0)) } ?? call
