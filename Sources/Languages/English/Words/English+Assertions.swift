@@ -123,7 +123,7 @@ extension English {
     capsules puff puffs dose doses drop drops spray sprays patch sachet unit units mg mcg ml g done taken down late early \
     morning mornings night nights evening afternoon lunch lunchtime bedtime today todays tonight tonights first second \
     third last both all usual normal regular daily extra ok okay yes yep right oh first thing earlier ago only more other \
-    this purpose course is gone empty stomach same time hatch work train bus car office staffroom desk school home way road break shift uni
+    this purpose course is gone empty stomach same time too hatch work train bus car office staffroom desk school home way road break shift uni
     """)
   package static let doseLeads = WordSet("for with w after before against because due when while to cos as")
 }
