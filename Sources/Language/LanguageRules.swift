@@ -350,6 +350,11 @@ package enum CorrectionTone: Sendable {
 package enum FeelingTone: Sendable { case good, even, low }
 
 extension LanguageRules {
+  /// Whether a clause that begins with the word tells something of somebody: "we've two bags", and not "my sister".
+  package static func tellsOfSomebody(_ word: Spelling) -> Bool {
+    asideSubjects.contains(word) && !determiners.contains(word)
+  }
+
   /// Whether the text says how someone feels, and holds no task.
   package static func isFeelingStatement(_ text: String) -> Bool { feeling(in: text) != nil }
 }

@@ -34,6 +34,12 @@ import Testing
     #expect(day(date(9, 12, .monthFirst)) == "2027-09-12")
   }
 
+  @Test func `Looking back, what is near is behind`() {
+    let date = Moment(.date(date(11, 12, .unknown)!))
+    #expect(date.resolve(now: now, direction: .back)?.start?.day.iso == "2026-11-12")
+    #expect(date.resolve(now: now)?.start?.day.iso == "2026-12-11")
+  }
+
   @Test func `A period that begins today is due on its last day`() {
     #expect(Moment(.period(.month, 0)).due(now: now)?.day.iso == "2026-12-31")
     #expect(Moment(.period(.week, 0)).due(now: LocalTime(Day(2026, 11, 30)!, 8)!)?.day.iso == "2026-12-06")

@@ -9,16 +9,19 @@ extension Engine {
   /// words remain, followed by the crisis answer. If it may be no more than a hard day, calls that act on their own
   /// things, show them or seal words run as well.
   func screenForCrisis(_ texts: [String], _ calls: [Call], _ turn: Turn) -> [Call] {
-    answer(to: texts, turn).map { addCrisisAnswer($0, calls) } ?? calls
+    answer(to: texts, turn).map { addCrisisAnswer($0, calls, turn.context.language) } ?? calls
   }
 
   /// The same for every meaning of a line; the line is checked once.
   func screenForCrisis(_ line: String, _ meanings: [Meaning], _ turn: Turn) -> [Meaning] {
     guard let answer = answer(to: [line], turn) else { return meanings }
-    return meanings.map { Meaning(addCrisisAnswer(answer, $0.calls), mayLoseWords: $0.mayLoseWords) }
+    return meanings.map {
+      Meaning(addCrisisAnswer(answer, $0.calls, turn.context.language), mayLoseWords: $0.mayLoseWords)
+    }
   }
 
-  private func addCrisisAnswer(_ answer: Call, _ calls: [Call]) -> [Call] {
+  private func addCrisisAnswer(_ answer: Call, _ calls: [Call], _ language: Language) -> [Call] {
+    func takesNoWords(_ call: Call) -> Bool { self.takesNoWords(call, language) }
     if answer.arguments["perhaps"] != nil {
       if calls.allSatisfy(takesNoWords) { return calls + [Engine.crisisNote] }
       if calls.allSatisfy({ takesNoWords($0) || sealsWords($0) }) { return [Engine.crisisNote] + calls }
@@ -36,10 +39,20 @@ extension Engine {
   static let crisisNote = Call(.crisis, ["perhaps": .flag(true)])
 
   /// Whether the call stores none of the line's words, but for names that are known: "slept 5.5 hrs, kept waking up".
-  private func takesNoWords(_ call: Call) -> Bool {
+  private func takesNoWords(_ call: Call, _ language: Language) -> Bool {
     guard let tool = tool(call.tool), !call.isCall(to: .outOfScope) else { return false }
-    let isClosed = !call.arguments.isEmpty && call.arguments.keys.allSatisfy { tool.slots[$0]?.isFree == false }
-    return !tool.writes || tool.parameters.contains { $0.slot == .reference } || isClosed
+    return !tool.writes || tool.parameters.contains { $0.slot == .reference } || isPlainEntry(call, tool, language)
+  }
+
+  /// Whether it has numbers and times only, besides a name that everybody uses. A symptom may be called anything.
+  private func isPlainEntry(_ call: Call, _ tool: Tool, _ language: Language) -> Bool {
+    let name = tool.publicParameters.first?.name
+    return !call.arguments.isEmpty
+      && call.arguments.allSatisfy { parameter, value in
+        guard tool.slots[parameter]?.isFree == false else { return false }
+        guard parameter == name, case .words(let words) = value else { return true }
+        return language.namesEntry(words.lowercased())
+      }
   }
 
   private func answer(to texts: [String], _ turn: Turn) -> Call? {

@@ -53,8 +53,7 @@ struct Contradictions {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
-      || isForbidden(call)
-      || isToCome(call)
+      || isForbidden(call) || isToCome(call)
   }
 
   /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
@@ -182,9 +181,7 @@ struct Contradictions {
     guard cards.matches(call, .edit), case .words(let title)? = call.arguments["title"],
       let first = line.tokenIndices(of: title)?.first, first > 1
     else { return false }
-    let (subject, rules) = (line.tokens[first - 1].spelling, line.language.rules)
-    return rules.asideSubjects.contains(subject) && !rules.determiners.contains(subject)
-      && line.tokens[first - 2].isMark
+    return line.language.rules.tellsOfSomebody(line.tokens[first - 1].spelling) && line.tokens[first - 2].isMark
   }
 
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.

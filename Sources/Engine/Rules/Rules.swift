@@ -296,7 +296,7 @@ extension Rules {
     guard case .words(let new)? = best.arguments["new"], let first = Utterance.tokens(of: new).first else {
       return true
     }
-    return !language.rules.asideSubjects.contains(first.spelling) || language.rules.determiners.contains(first.spelling)
+    return !language.rules.tellsOfSomebody(first.spelling)
   }
 
   private func bestCalls(for line: String) -> [Call] {

@@ -14,8 +14,8 @@ extension CalendarExpression {
     case .now: return [DayRange(context.now, .second)]
     case .currentOrAdjacent(let base): return base.currentAndAdjacent(context)
     case .period(let grain, let count): return [DayRange(grain, around: today).moved(count)]
-    case .date(let date): return date.candidates(today)
-    case .monthDay(let day): return CalendarDate(day: day).candidates(today)
+    case .date(let date): return date.candidates(today, context.direction)
+    case .monthDay(let day): return CalendarDate(day: day).candidates(today, context.direction)
     case .weekday(let weekday, let occurrence): return [DayRange(today.nearest(weekday, occurrence, context.direction))]
     case .weekend(let count): return [today.weekend(count)]
     case .countedWeekday(let count, let weekday): return [DayRange(today.nthFromHere(count, weekday))].compactMap { $0 }
@@ -81,13 +81,13 @@ extension CalendarExpression {
 }
 
 extension CalendarDate {
-  fileprivate func candidates(_ today: Day) -> [DayRange] {
+  fileprivate func candidates(_ today: Day, _ direction: Direction) -> [DayRange] {
     if let year, let month, let day { return fullDate(year, month, day) }
     if let year { return Day(year, month ?? 1, 1).map { [DayRange(month == nil ? .year : .month, around: $0)] } ?? [] }
     guard let month else { return day.map { monthDays($0, today) } ?? [] }
     let years = today.year - 8...today.year + 8
     guard day != nil else { return years.compactMap { Day($0, month, 1).map { DayRange(.month, around: $0) } } }
-    return (isMeantSwapped(today) ? swapped ?? self : self).days(in: years).map { DayRange($0) }
+    return (isMeantSwapped(today, direction) ? swapped ?? self : self).days(in: years).map { DayRange($0) }
   }
 
   private func days(in years: ClosedRange<Int>) -> [Day] {
@@ -96,16 +96,18 @@ extension CalendarDate {
   }
 
   /// Whether day and month are meant in the other order: the weekday beside them says so ("weds 9/12" where September 12th
-  /// is a Saturday), or the order is unknown, and the one is near while the other is more than half a year off.
-  private func isMeantSwapped(_ today: Day) -> Bool {
+  /// is a Saturday), or the order is unknown, and the one is near, ahead or back as the line
+  /// looks, while the other is more than half a year off.
+  private func isMeantSwapped(_ today: Day, _ direction: Direction) -> Bool {
     guard evidenceOfOtherOrder != .none, let swapped else { return false }
-    let years = today.year...today.year + 1
-    guard let own = days(in: years).first(where: { $0 >= today }),
-      let other = swapped.days(in: years).first(where: { $0 >= today })
-    else { return false }
+    func nearest(_ date: CalendarDate) -> Day? {
+      let days = date.days(in: today.year - 1...today.year + 1)
+      return direction == .ahead ? days.first { $0 >= today } : days.last { $0 <= today }
+    }
+    guard let own = nearest(self), let other = nearest(swapped) else { return false }
     if let weekday, (own.weekday == weekday) != (other.weekday == weekday) { return other.weekday == weekday }
-    return evidenceOfOtherOrder == .distance && own > today.adding(days: CalendarDate.farOff)
-      && other <= today.adding(days: CalendarDate.near)
+    return evidenceOfOtherOrder == .distance && abs(today.days(to: own)) > CalendarDate.farOff
+      && abs(today.days(to: other)) <= CalendarDate.near
   }
 
   /// In days.

@@ -65,11 +65,7 @@ extension Utterance {
 
   /// Whether the words tell something of somebody: the "we've" of "not the oatcakes, we've three packets".
   private func opensClause(_ place: Range<Int>) -> Bool {
-    guard
-      let subject = place.first(where: {
-        rules.asideSubjects.contains(tokens[$0].spelling) && !rules.determiners.contains(tokens[$0].spelling)
-      })
-    else { return false }
+    guard let subject = place.first(where: { rules.tellsOfSomebody(tokens[$0].spelling) }) else { return false }
     return subject + 1 == tokens.count || !rules.restatingVerbs.contains(tokens[subject + 1].spelling)
   }
 

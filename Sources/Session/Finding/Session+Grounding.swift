@@ -37,16 +37,19 @@ extension Session {
     var seenIDs: Set<ID> = []
     return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.maxQueryWords).flatMap {
       word in
-      // Of a short word only the last letter may be an ending: "choir's".
       let letters = word.utf8.count
-      let ending = letters > Session.minStemLength + 2 ? 2 : letters >= Session.minStemLength ? 1 : 0
-      let stem = String(word.dropLast(ending))
-      let cards = (try? store.cards(containing: [stem], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
+      var cards = cardsWithWord(beginning: letters > Session.minStemLength + 2 ? word.dropLast(2) : word[...])
+      // Of a short word only the last letter may be an ending: "choir's".
+      if cards.isEmpty, letters >= Session.minStemLength { cards = cardsWithWord(beginning: word.dropLast()) }
       return cards.filter { seenIDs.insert($0.id).inserted }.map {
         StoredTask(
           named: $0.title, isOpen: $0.status == .active, isTimed: $0.due != nil || $0.rule != nil)
       }
     }
+  }
+
+  private func cardsWithWord(beginning stem: Substring) -> [Nudge] {
+    (try? store.cards(containing: [String(stem)], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
   }
 
   package static let maxQueryWords = 8
