@@ -97,6 +97,11 @@ final class TestHome: Sendable {
 
   var store: Store { get throws { try profile.store } }
 
+  /// When the first card with these words in its title is due, of that status if one is given.
+  func due(_ words: String, _ status: Nudge.Status? = nil) throws -> String? {
+    try store.all(Nudge.self).first { $0.title.contains(words) && (status ?? $0.status) == $0.status }?.due?.start.iso
+  }
+
   func titles(_ status: Nudge.Status) throws -> [String] {
     try store.all(Nudge.self).filter { $0.status == status }.map(\.title)
   }
