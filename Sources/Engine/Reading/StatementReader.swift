@@ -210,9 +210,9 @@ final class StatementReader {
   /// A thing to do that begins with its verb and says of what.
   private func task(in text: String) -> Call? {
     guard let task = words.actionTask(in: text), let card = cards.call(.add, task.arguments) else { return nil }
-    let title = Utterance.tokens(of: task.title).filter { !$0.isMark }
-    let pointsBack = title.dropFirst().contains { words.backReferences.contains($0.spelling) }
-    return title.count > 1 && !pointsBack ? card : nil
+    let title = Utterance(task.title, in: line.language)
+    return title.tokens.count { !$0.isMark } > 1 && !title.tokens.indices.dropFirst().contains(where: title.pointsToThing)
+      ? card : nil
   }
 
   /// Whether it is a card with a date: "the chimney sweep comes on wednesday at 7:45".
@@ -343,12 +343,38 @@ extension StatementReader {
     return calls
   }
 
-  /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts". Only words that
-  /// put one thing after another, or a stop, keep two cards apart.
+  /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts", "ring nan and ask
+  /// for the recipe". Words that put one thing after another keep two cards apart, and so does an object of its own behind
+  /// each verb.
   func isOneTask(_ statements: [Statement]) -> Bool {
     guard statements.allSatisfy({ $0.kind == .task || $0.calls.isEmpty }) else { return false }
     return zip(statements, statements.dropFirst()).contains { before, after in
-      !(before.place.upperBound..<after.place.lowerBound).contains(where: separates)
+      !(before.place.upperBound..<after.place.lowerBound).contains(where: separates) && !isApart(after, from: before)
     }
+  }
+
+  /// "ring dai and post the form", and no "print the log and sign it".
+  private func isApart(_ task: Statement, from before: Statement) -> Bool {
+    guard let leading = titleTokens(of: before), let words = titleTokens(of: task), words.count > 1, leading.count > 1
+    else { return false }
+    let rules = line.language.rules
+    return !rules.leadVerbs.contains(line.tokens[leading[0]].spelling)
+      && ![.preposition, .joiner].contains(line.kind(of: words[1])) && !words.contains(where: line.pointsToThing)
+  }
+
+  private func titleTokens(of task: Statement) -> [Int]? {
+    guard task.calls.count == 1, case .words(let title)? = task.calls[0].arguments["title"] else { return nil }
+    return line.tokenIndices(of: title)?.filter(task.place.contains)
+  }
+}
+
+extension Utterance {
+  /// Whether a word stands for a thing said before: the "it" of "sign it on friday", and no "him" of "get him some
+  /// wellies".
+  fileprivate func pointsToThing(_ place: Int) -> Bool {
+    guard language.rules.backReferences.contains(tokens[place].spelling) else { return false }
+    let next = place + 1
+    return next == tokens.count || tokens[next].isMark || timing[next] != .none
+      || [.preposition, .joiner].contains(kind(of: next))
   }
 }

@@ -138,8 +138,9 @@ enum StatementCost {
   static let ownSymptom = 4
   /// An entry that begins with a number in the middle of a clause: the "3 tired" of "mood 3 tired" is none.
   static let innerNumber = 4
-  /// Each mark or conjunction inside a statement: "wash and iron the shirts".
-  static let inner = 3
+  /// Each mark or conjunction inside a statement: "wash and iron the shirts". More than a further task, so that "ring dai
+  /// and post the form" is two.
+  static let inner = 4
   /// A remark with nothing but linking words: "but", "so that's".
   static let emptyRemark = 1
   /// Any other, and each of its words one more.

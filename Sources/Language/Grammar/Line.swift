@@ -47,6 +47,7 @@ package struct Line: Sendable {
         applyPause(word)
         continue
       }
+      if word.pause == .stop, ShortenedTitle.contains(word.key) { word.pause = .none }
       if text.utf8.opensBracket(at: word.outer.lowerBound) { pauseBefore() }
       words.append(word)
     }

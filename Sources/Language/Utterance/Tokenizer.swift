@@ -2,7 +2,8 @@
 ///
 /// Apostrophes and hyphens between letters and digits are part of the word ("o'clock", "check-in"), and so are the
 /// marks inside a number, a time, a date or an address ("9.30", "12:15", "3,50", "x@y.com"). A slash separates words
-/// but not digits. Every other character except white space is a mark of its own.
+/// but not digits. The stop of a shortened title belongs to it where a name follows: "Dr. Patel". Every other character
+/// except white space is a mark of its own.
 struct Tokenizer {
   private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
@@ -28,8 +29,13 @@ struct Tokenizer {
         place += 1
       } else if scalar.isWordCharacter {
         let next = endOfWord(from: place)
-        tokens.append(word(place..<next))
+        var token = word(place..<next)
         place = next
+        if isStop(next, of: token) {
+          token = Token(token.range.lowerBound..<offset(next + 1), token.key, token.shape)
+          place += 1
+        }
+        tokens.append(token)
       } else {
         tokens.append(Token(offset(place)..<offset(place + 1), String(scalar), .mark))
         place += 1
@@ -52,6 +58,12 @@ struct Tokenizer {
       }
     }
     return place
+  }
+
+  /// Whether it is the stop of a shortened title, which no sentence ends with.
+  private func isStop(_ place: Int, of word: Token) -> Bool {
+    guard place + 2 < scalars.count, scalars[place].scalar == ".", ShortenedTitle.contains(word.key) else { return false }
+    return scalars[place + 1].scalar.isBlank && scalars[place + 2].scalar.properties.isAlphabetic
   }
 
   /// Whether the mark there makes one token of what stands on both sides of it.
