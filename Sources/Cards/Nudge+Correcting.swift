@@ -62,7 +62,16 @@ extension Nudge {
     } else if moment(old) != nil || due != nil && clock(old) != nil,
       let time = NewTime(moment(new) ?? clock(new), now: turn.now)
     {
-      due = time.replacing(due)
+      correctDue(time)
+    }
+  }
+
+  /// Sets the due time that was meant; what repeats is on that day from the first time on.
+  package mutating func correctDue(_ time: NewTime) {
+    let oldDay = due?.day
+    due = time.replacing(due)
+    if let oldDay, let newDay = due?.day, oldDay != newDay, let rule = rule.flatMap({ RepeatRule($0) }) {
+      setRepeat(rule.moved(from: oldDay, to: newDay))
     }
   }
 }

@@ -110,8 +110,9 @@ extension Session {
   private func similarCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
     let similarity = TitleSimilarity(words, in: language)
     var seenIDs: Set<ID> = []
-    let cards = try similarity.words.sorted { $0.count > $1.count }.prefix(Session.maxQueryWords).flatMap { word in
-      try store.cards(containing: [word], filter.statuses, limit: Session.maxCardsPerWord)
+    let longest = similarity.words.sorted { $0.count > $1.count }.prefix(Session.maxQueryWords)
+    let cards = try longest.flatMap { WordForms.of($0, language).sorted() }.flatMap { form in
+      try store.cards(containing: [String(form)], filter.statuses, limit: Session.maxCardsPerWord)
     }
     let latest = try filter == .closed ? [] : store.active(newestFirst: true, limit: Session.maxComparedTitles)
     let all = (cards + latest).filter { seenIDs.insert($0.id).inserted }

@@ -27,6 +27,10 @@ package protocol DateRules: SendableMetatype {
   static var explanationWords: WordSet { get }
   /// Who or whose a clause tells something of, behind a pause: "…, i'm away on friday".
   static var asideSubjects: WordSet { get }
+  /// What stands before what happens otherwise: "…, or they won't pay it".
+  static var alternativeWords: WordSet { get }
+  /// Verbs before a participle: "has paid".
+  static var perfectAuxiliaries: WordSet { get }
   /// What its subject says where it says the thing again: "…, i mean friday".
   static var restatingVerbs: WordSet { get }
   /// What stands behind a day that a clause tells something of: "…, friday is the vet".
@@ -228,6 +232,8 @@ package protocol SentenceWords: SendableMetatype {
   static var wrongWord: String { get }
   /// Verbs that give a task another day, rather than snooze it until then: "push the gym to sunday".
   static var reschedulingVerbs: WordSet { get }
+  /// Two words before what need not be done: "no need".
+  static var needlessPhrases: Set<String> { get }
   /// Verbs for agreeing on an appointment, which is still to come when that is done: "dentist booked for tuesday 3pm".
   static var bookingVerbs: WordSet { get }
   /// Subjects of a sentence that follows a name: "the gym one, i'm never going".

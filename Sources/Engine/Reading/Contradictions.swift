@@ -53,8 +53,42 @@ struct Contradictions {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
-      || isForbidden(call) || isToCome(call)
+      || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call) || isNeedless(call)
   }
+
+  /// Whether it takes for a new time the "now" of what is told: "the bill isn't needed now".
+  private func isNowOfAside(_ call: Call) -> Bool {
+    guard cards.matches(call, .edit, .snooze), call.arguments.keys.allSatisfy({ $0 != "repeat" }),
+      call.arguments.values.contains(where: { if case .moment(let time) = $0 { time.isCurrent } else { false } })
+    else { return false }
+    return line.tokens.first.map { line.language.rules.isVerb($0.spelling) } == false
+  }
+
+  /// Whether it takes a pronoun for the name of a card: the "him" of "texted him, he brings the chairs".
+  private func isNamedByPronoun(_ call: Call) -> Bool {
+    guard cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let name)? = call.arguments["which"],
+      let first = Utterance.tokens(of: name).first, case .words = RecordSelector(.words(name), in: line.language)
+    else { return false }
+    let rules = line.language.rules
+    return rules.backReferences.contains(first.spelling) && !rules.determiners.contains(first.spelling)
+      && !rules.pointingNouns.contains(first.key)
+  }
+
+  /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".
+  private func isNeedless(_ call: Call) -> Bool {
+    guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      let first = line.tokenIndices(of: title)?.first
+    else { return false }
+    let rules = line.language.rules
+    let clause = line.tokens[..<first].lastIndex(where: \.isMark).map { $0 + 1 } ?? 0
+    let lead = line.tokens.indices[clause..<first].suffix(Contradictions.needReach)
+    return lead.contains { place in
+      rules.needlessPhrases.contains(line.tokens[place..<first].prefix(2).map(\.key).joined(separator: " "))
+    }
+  }
+
+  /// How many words there may be from "no need" to what need not be done.
+  private static let needReach = 6
 
   /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
   /// was 0640 not 0700" is about the dose.
@@ -270,7 +304,7 @@ struct Contradictions {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
     if isNegated, cards.matches(call, .complete) { return true }
     if beginsSomething(call), tellsOfPast { return true }
-    if isForgotten, cards.matches(call, .drop) { return true }
+    if isForgotten || movesSomething, cards.matches(call, .drop) { return true }
     if leavesNumber(call) || isUndatedChange(call) && line.timing.contains(.begins) { return true }
     guard cards.matches(call, .complete, .drop) else { return false }
     var names = names
@@ -281,6 +315,11 @@ struct Contradictions {
   /// Whether it begins something that takes so many minutes, as a focus does. "did 20 min walk" tells of what is over.
   private func beginsSomething(_ call: Call) -> Bool {
     call.arguments["minutes"] != nil && !cards.matches(call, .add, .edit) && !isLog(call)
+  }
+
+  /// Whether the line begins with a verb that moves something: "move the wake up one too" drops nothing.
+  private var movesSomething: Bool {
+    line.tokens.first.map { line.language.rules.reschedulingVerbs.contains($0.spelling) } == true
   }
 
   private var tellsOfPast: Bool {

@@ -26,6 +26,9 @@ struct DeedReader {
       let isBooking = rules.bookingVerbs.contains(Spelling(verb))
       let isActive = line.tokens[..<place].allSatisfy(leadsUp)
       guard isActive || isPassive(place, isBooking) else { continue }
+      if isActive, leavesObjectOut(behind: place) {
+        return grounding.soleOpen(beginningWith: verb).map { Deed(name: $0, cardName: $0, appointment: nil) }
+      }
       let window =
         isActive
         ? place + 1..<min(line.tokens.count, place + 1 + DeedReader.maxNameWords)
@@ -37,6 +40,18 @@ struct DeedReader {
         appointment: isBooking ? thing(named: places.filter { $0 != place }, besides: place) : nil)
     }
     return nil
+  }
+
+  /// Whether the verb says what was done to what is known: "hoovered as well", "texted him, he brings the chairs".
+  private func leavesObjectOut(behind verb: Int) -> Bool {
+    var next = verb + 1
+    if next < line.tokens.count, rules.backReferences.contains(line.tokens[next].spelling) { next += 1 }
+    while next < line.tokens.count, rules.participles.contains(line.tokens[next].spelling)
+      || rules.jointWords.contains(line.tokens[next].spelling) || rules.timeFillers.contains(line.tokens[next].spelling)
+    {
+      next += 1
+    }
+    return next == line.tokens.count || line.tokens[next].isMark && line.tokens[next].key != "?"
   }
 
   /// "the dentist is booked", "gym cancelled. 25 min on hold", "dentist booked for friday", and no "fully booked".

@@ -26,11 +26,12 @@ package struct Grounding: Sendable {
   /// Indices of the tokens that may belong to a name.
   private let words: [Int]
   private let language: Language
+  private let lookup: Lookup
 
-  package init(_ line: Utterance, _ lookup: Lookup) {
+  package init(_ line: Utterance, _ lookup: @escaping Lookup) {
     let rules = line.language.rules
     let places = line.tokens.indices.filter { Grounding.isDistinctive(line.tokens[$0], rules) }
-    (words, language) = (places, line.language)
+    (words, language, self.lookup) = (places, line.language, lookup)
     guard !places.isEmpty, places.count <= Grounding.maxWords else {
       things = []
       return
@@ -70,6 +71,12 @@ package struct Grounding: Sendable {
       if !references.contains(places) { references.append(places) }
     }
     return references
+  }
+
+  /// The name of the only open task that begins with a verb.
+  func soleOpen(beginningWith verb: String) -> String? {
+    let named = lookup([verb]).filter { $0.isOpen && $0.words.first == verb }
+    return named.count == 1 ? named[0].words.joined(separator: " ") : nil
   }
 
   /// The only open task that begins with a verb, and the places in the range that name it: at least half of its other

@@ -171,7 +171,7 @@ package struct Ranker: Sendable {
     // "readme - drop it, nobody will read it"
     "topic": 6,
     // "called the pharmacy already they were nice"
-    "deed": 5,
+    "deed": 7,
     // "bin that, the school does theirs"
     "beside a remark": 4,
     // "put milk on my shopping list"

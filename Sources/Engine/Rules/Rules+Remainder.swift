@@ -31,13 +31,15 @@ extension Rules {
     }
     // A lead-in has no time: "i really need to".
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
-    // The time that a card was moved to is no thing to do beside it: "the accountant one moves to friday at 11".
-    let moves = calls.filter { cardTools.matches($0, .edit, .snooze) }.flatMap {
-      $0.arguments.values.compactMap(\.moment)
-    }
+    // The time that a card has or was moved to is no thing to do beside it: "the accountant one moves to friday at 11",
+    // "the eye test is on thursday at 10 in the big hospital". Before a new card's name it may be that of another.
+    func times(_ calls: [Call]) -> [Moment] { calls.flatMap { $0.arguments.values.compactMap(\.moment) } }
+    let moves = times(calls.filter { cardTools.matches($0, .edit, .snooze) })
+    let own = times(calls.filter { cardTools.matches($0, .add) })
     let isLog = !calls.contains { cardTools.matches($0, .add, .complete, .edit, .snooze, .drop) }
-    return [tail, head].first { holdsTask($0, of: line, models.token, besideLog: isLog, besides: moves) }
-      .map { String(line.words($0)) }
+    return [(tail, moves + own), (head, moves)].first { part, times in
+      holdsTask(part, of: line, models.token, besideLog: isLog, besides: times)
+    }.map { String(line.words($0.0)) }
   }
 
   private func firstClause(of line: Utterance) -> Range<Int> {

@@ -133,17 +133,29 @@ extension Rules {
     guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.explanationWords.contains(line.tokens[start].spelling)
-        || isTold(start, line)
+        || isTold(start, line) || threatens(start, line)
         || opensRemark(start, line)
           && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
   }
 
-  /// Whether a sentence begins there that tells what somebody else did: "the swap is done he said i can have it".
+  /// Whether a sentence begins there that tells what somebody else did: "the swap is done he said i can have it", "…, Mina
+  /// has paid it".
   private func isTold(_ place: Int, _ line: Utterance) -> Bool {
     let (subject, rules) = (line.tokens[place].spelling, language.rules)
+    if line.tokens[place - 1].isMark, line.tokens[place].shape == .name, place + 2 < line.tokens.count,
+      rules.perfectAuxiliaries.contains(line.tokens[place + 1].spelling)
+    {
+      return line.kind(of: place + 2) == .pastVerb
+    }
     return rules.remarkOpenings.contains(subject) && !rules.subjects.contains(subject) && place + 1 < line.tokens.count
       && (line.kind(of: place + 1) == .pastVerb || rules.restatingVerbs.contains(line.tokens[place + 1].spelling))
+  }
+
+  /// Whether it begins what happens otherwise: "needs to be in by friday or they won't pay it".
+  private func threatens(_ place: Int, _ line: Utterance) -> Bool {
+    language.rules.alternativeWords.contains(line.tokens[place].spelling) && place + 2 < line.tokens.count
+      && language.rules.asideSubjects.contains(line.tokens[place + 1].spelling)
   }
 
   /// Whether a sentence of its own may begin there: "…, i ate", or right behind a time, "… the 4th my roommate wants it".

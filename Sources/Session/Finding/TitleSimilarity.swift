@@ -4,8 +4,8 @@ import Records
 /// How similar a title is to a query whose words are not all in it: "well i called the bank" and "call the bank about
 /// the card".
 ///
-/// The Dice coefficient (L. R. Dice, 1945) of their words without stop words. Any form of a verb counts as equal, and a
-/// word with a typo counts 0.8. The score is 0 if only one of several words matches, as "water bill" is not "water the
+/// The Dice coefficient (L. R. Dice, 1945) of their words without stop words. Any form of a word counts as equal ("ssds",
+/// "dave's"), and a word with a typo counts 0.8. The score is 0 if only one of several words matches, as "water bill" is not "water the
 /// ferns", or if all matching words are misspelt.
 package struct TitleSimilarity {
   private let queryWords: [Word]
@@ -55,14 +55,15 @@ package struct TitleSimilarity {
   private struct Word {
     let text: String
     let base: String
+    let language: Language
 
     init(_ text: String, _ language: Language) {
-      self.text = text
+      (self.text, self.language) = (text, language)
       base = language.rules.imperative(of: text) ?? text
     }
 
     func similarity(to other: Word) -> Double {
-      if text == other.text || base == other.base { return 1 }
+      if text == other.text || base == other.base || WordForms.shareForm(text, other.text, language) { return 1 }
       return Keywords.sharesStem(text, other.text) || FuzzyMatcher.isSimilar(text, other.text) ? 0.8 : 0
     }
   }

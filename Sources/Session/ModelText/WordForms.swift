@@ -3,7 +3,7 @@ package import Language
 /// The possible base forms of a word: "dish" for "dishes", "bake" for "baking", "plan" for "planning".
 package enum WordForms {
   /// Includes the word itself. Not all of the others are real words.
-  static func of(_ word: String, _ language: Language) -> Set<Substring> {
+  package static func of(_ word: String, _ language: Language) -> Set<Substring> {
     var forms: Set<Substring> = [word[...]]
     for form in language.rules.wordEndings where word.hasSuffix(form.ending) && word.count >= form.ending.count + 3 {
       let stem = word.dropLast(form.ending.count)

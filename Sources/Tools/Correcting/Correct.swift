@@ -38,7 +38,7 @@ extension Session {
                 }
                 return card = recounted
               }
-              if let due { card.due = due.replacing(card.due) }
+              if let due { card.correctDue(due) }
               if let rule { card.setRepeat(rule, keepsDay: due != nil) }
               if let minutes { card.minutes = minutes }
             }

@@ -68,9 +68,11 @@ struct CaptureReader {
     repeat { dropOuterEnds() } while skipConsumed()
   }
 
-  /// Skips words that are consumed already; returns whether it moved, to a word that is not.
+  /// Skips words that are consumed already, and fillers before these; returns whether it moved, to a word that is not.
   private mutating func skipConsumed() -> Bool {
     let start = body.lowerBound
+    let fillers = FillerStripper.fillers(of: words[body])
+    if fillers > 0, fillers < body.count, isConsumed[body.lowerBound + fillers] { cut(body.prefix(fillers)) }
     while body.count > 1, isConsumed[body.lowerBound] { body = body.dropFirst() }
     return body.lowerBound > start && !isConsumed[body.lowerBound]
   }

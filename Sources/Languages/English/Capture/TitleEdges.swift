@@ -57,6 +57,10 @@ struct TitleEdges {
     if place > 0, key(place) == "mind" {
       return ![.pronoun, .preposition, .verb].contains(line.kind(of: title[place - 1]))
     }
+    // The kisses of "text gemma back x", and no "solve for x".
+    if place > 1, English.kisses.contains(spelling(place)) {
+      return ![.preposition, .joiner, .verb].contains(line.kind(of: title[place - 1]))
+    }
     return English.closingFillers.contains(spelling(place)) || English.exclamations.contains(spelling(place))
   }
 

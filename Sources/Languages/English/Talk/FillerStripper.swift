@@ -133,7 +133,7 @@ enum FillerStripper {
         [hey|hi|hello|yo|oi|ok|okay|oh|please] nudgy |
         (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|sorry|and|also|then) |
         (please|pls|plz|actually|anyway|btw|basically|kindly|just|quickly|now|oops|whoops|ugh|argh|omg|yeah|sure|yall|honestly) |
-        (oh|ah) (god|no|yeah|crap|damn|shit|blast|bother|dear) |
+        (oh|ah) (god|no|yeah|crap|damn|shit|shoot|blast|bother|dear|sugar) | i (almost|nearly|totally|completely) forgot |
         on (second (thoughts|thought)|reflection) | (thinking about it|thinking it over|come to think of it) [again|now] |
         (i guess|i suppose|i reckon|i think|i figure|i was thinking|im thinking|let me think|lets see|let me see) |
         (before i forget|while i remember|while (im thinking|i think) of it|while im at it|(just|ive just|i just) (thought of

@@ -10,6 +10,8 @@ extension English {
     i im ive ill id u you your youre my our we weve well he hes hell his she shes shell her they theyre theyve theyll their \
     everyone everybody nobody
     """)
+  package static let alternativeWords = WordSet("or else otherwise")
+  package static let perfectAuxiliaries = WordSet("has have had already just")
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
   package static let asideVerbs = WordSet("is isnt was wasnt are arent wont doesnt cant full")
   package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
@@ -41,6 +43,8 @@ extension English {
     tho though innit fr frfr please pls plz obvs anyway anyways seriously honestly definitely defo probably prob probs \
     maybe mebbe apparently b4
     """)
+  /// What people sign off with.
+  static let kisses = WordSet("x xx xxx xxxx xxxxx xo xoxo")
   /// Swear words before the name of a thing: "sharpen the bloody chisels".
   static let swearWords = WordSet(
     """
@@ -118,6 +122,9 @@ extension English {
   package static let bookingVerbs = WordSet("book schedule arrange reserve organise organize make get sort")
   package static let reschedulingVerbs = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
+  package static let needlessPhrases: Set = [
+    "no need", "dont need", "didnt need", "doesnt need", "neednt be", "need not", "no point",
+  ]
   package static let nameStopWords: Set = [
     "the", "a", "an", "my", "that", "this", "one", "ones", "card", "cards", "task", "tasks", "todo", "nudge",
     "reminder",

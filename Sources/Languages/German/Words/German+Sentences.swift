@@ -108,6 +108,8 @@ extension German {
   package static let reasonConjunctions = WordSet("weil denn da")
   package static let explanationWords = WordSet("weil denn")
   package static let asideSubjects = WordSet("ich er sie wir ihr man mein meine sein seine unser unsere alle niemand")
+  package static let alternativeWords = WordSet("oder sonst")
+  package static let perfectAuxiliaries = WordSet("hat haben hatte ist sind")
   package static let restatingVerbs = WordSet("meine mein sage glaube denke")
   package static let asideVerbs = WordSet("ist war wird geht passt")
   package static let preferenceWords = WordSet("besser gut ok okay prima super")
@@ -138,6 +140,7 @@ extension German {
   package static let replacementPhrases: Set = ["statt", "anstatt"]
   package static let wrongWord = "falsch"
   package static let bookingVerbs = WordSet("buch buche vereinbar vereinbare mach reservier")
+  package static let needlessPhrases: Set = ["nicht nötig", "kein grund", "brauche nicht", "brauchen nicht"]
   package static let reschedulingVerbs = WordSet(
     "verschieb verschiebe verschieben schieb schiebe schieben verleg verlege verlegen")
   package static let correctionWords = WordSet("statt eigentlich jetzt doch nicht sorry bitte lieber nein")
