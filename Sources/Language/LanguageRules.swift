@@ -29,6 +29,10 @@ package protocol DateRules: SendableMetatype {
   static var asideSubjects: WordSet { get }
   /// What stands before what happens otherwise: "…, or they won't pay it".
   static var alternativeWords: WordSet { get }
+  /// Verbs before a participle of what is still to be done: "to be paid".
+  static var unfinishedAuxiliaries: WordSet { get }
+  /// What is said for the same contact: "rang" of a card "call the vet".
+  static var verbsOfOneMeaning: [WordSet] { get }
   /// Verbs before a participle: "has paid".
   static var perfectAuxiliaries: WordSet { get }
   /// What its subject says where it says the thing again: "…, i mean friday".

@@ -56,7 +56,7 @@ struct DeedReader {
 
   /// "the dentist is booked", "gym cancelled. 25 min on hold", "dentist booked for friday", and no "fully booked".
   private func isPassive(_ place: Int, _ isBooking: Bool) -> Bool {
-    guard place > 0 else { return false }
+    guard place > 0, !rules.unfinishedAuxiliaries.contains(line.tokens[place - 1].spelling) else { return false }
     let next = place + 1 < line.tokens.count ? line.tokens[place + 1] : nil
     guard next?.key != "?" else { return false }
     let isOpen = next.map { $0.isMark || isBooking && line.timing[place + 1] != .none } ?? true

@@ -75,7 +75,7 @@ package struct Grounding: Sendable {
 
   /// The name of the only open task that begins with a verb.
   func soleOpen(beginningWith verb: String) -> String? {
-    let named = lookup([verb]).filter { $0.isOpen && $0.words.first == verb }
+    let named = lookup([verb]).filter { $0.isOpen && begins($0, with: verb) }
     return named.count == 1 ? named[0].words.joined(separator: " ") : nil
   }
 
@@ -83,12 +83,19 @@ package struct Grounding: Sendable {
   /// words.
   func soleOpen(beginningWith verb: String, in range: Range<Int>) -> (name: String, places: [Int])? {
     let named = things.compactMap { found -> (String, [Int])? in
-      guard found.thing.isOpen, found.thing.words.first == verb else { return nil }
+      guard found.thing.isOpen, begins(found.thing, with: verb) else { return nil }
       let places = found.places.filter(range.contains)
       let others = found.thing.words.dropFirst().count { Grounding.isDistinctive($0, language.rules) }
       return places.isEmpty || 2 * places.count < others ? nil : (found.thing.words.joined(separator: " "), places)
     }
     return named.count == 1 ? named[0] : nil
+  }
+
+  /// Whether it begins with the verb, or with one that means the same.
+  private func begins(_ task: StoredTask, with verb: String) -> Bool {
+    guard let first = task.words.first else { return false }
+    return first == verb
+      || language.rules.verbsOfOneMeaning.contains { $0.contains(Spelling(first)) && $0.contains(Spelling(verb)) }
   }
 
   /// The name of the open task of which the line has more words than of any other.

@@ -62,10 +62,9 @@ final class StatementReader {
         if start > 0 || end < line.tokens.count, opensClause || !words.isVerb(line.tokens[start].spelling),
           let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause)
         {
-          statements.append(
-            Statement(
-              place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
-          )
+          let statement = Statement(
+            place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
+          statements.append(last.map { isApart(statement, from: $0) } == true ? statement.further : statement)
         }
         if opensClause, let entry = mentioned(in: start..<end, breaks) { statements.append(entry) }
         breaks += 1
@@ -220,7 +219,9 @@ final class StatementReader {
     guard cards.matches(call, .add), case .moment? = call.arguments["due"],
       case .words(let title)? = call.arguments["title"]
     else { return false }
-    return !entries.namesEntry(title) && !words.soundsLow(title)
+    // "…, her birthday is on the 22nd" only says why.
+    let pointsBack = Utterance.tokens(of: title).first.map { words.backReferences.contains($0.spelling) } == true
+    return !pointsBack && !entries.namesEntry(title) && !words.soundsLow(title)
   }
 
   /// In log odds: 20 to 1.
@@ -355,7 +356,8 @@ extension StatementReader {
 
   /// "ring dai and post the form", and no "print the log and sign it".
   private func isApart(_ task: Statement, from before: Statement) -> Bool {
-    guard let leading = titleTokens(of: before), let words = titleTokens(of: task), words.count > 1, leading.count > 1
+    guard task.kind == .task, before.kind == .task, let leading = titleTokens(of: before),
+      let words = titleTokens(of: task), words.count > 1, leading.count > 1
     else { return false }
     let rules = line.language.rules
     return !rules.leadVerbs.contains(line.tokens[leading[0]].spelling)
@@ -368,13 +370,21 @@ extension StatementReader {
   }
 }
 
+extension Statement {
+  /// The same task at what one costs behind another.
+  fileprivate var further: Statement {
+    Statement(place: place, kind: kind, calls: calls, cost: cost - StatementCost.task + StatementCost.furtherTask)
+  }
+}
+
 extension Utterance {
   /// Whether a word stands for a thing said before: the "it" of "sign it on friday", and no "him" of "get him some
   /// wellies".
   fileprivate func pointsToThing(_ place: Int) -> Bool {
     guard language.rules.backReferences.contains(tokens[place].spelling) else { return false }
     let next = place + 1
-    return next == tokens.count || tokens[next].isMark || timing[next] != .none
-      || [.preposition, .joiner].contains(kind(of: next))
+    return next == tokens.count || timing[next] != .none
+      || ![.word, .name, .figures].contains(kind(of: next))
+        && !language.rules.determiners.contains(tokens[next].spelling)
   }
 }

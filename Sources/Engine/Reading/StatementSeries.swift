@@ -132,15 +132,16 @@ enum StatementCost {
   /// In addition, where no phrase puts an entry's words in order.
   static let mention = 1
   static let task = 3
+  /// A further one with an object of its own, less than a conjunction inside: "ring dai and post the form".
+  static let furtherTask = 2
   /// A card or a change that the ranker finds likely, without a phrase: "the sweep comes on wednesday".
   static let guess = 4
   /// A rating of something unknown: "eyes burning 6/10".
   static let ownSymptom = 4
   /// An entry that begins with a number in the middle of a clause: the "3 tired" of "mood 3 tired" is none.
   static let innerNumber = 4
-  /// Each mark or conjunction inside a statement: "wash and iron the shirts". More than a further task, so that "ring dai
-  /// and post the form" is two.
-  static let inner = 4
+  /// Each mark or conjunction inside a statement: "wash and iron the shirts".
+  static let inner = 3
   /// A remark with nothing but linking words: "but", "so that's".
   static let emptyRemark = 1
   /// Any other, and each of its words one more.

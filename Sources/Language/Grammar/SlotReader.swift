@@ -151,8 +151,10 @@ package struct SlotReader {
       guard let length = moment.duration else { continue }
       result.append((end, .moment(Moment(.shifted(length, isPast ? -1 : 1, .now)))))
     }
-    if let hour = MomentParser.clock(line[line.words[start].core], in: line.language) {
-      result.append((start + 1, .moment(hour)))
+    // An hour, or one with its minutes: "make that six thirty".
+    for end in start + 1...min(start + 2, line.words.count) {
+      let words = line.words[start].core.lowerBound..<line.words[end - 1].core.upperBound
+      if let hour = MomentParser.clock(line[words], in: line.language) { result.append((end, .moment(hour))) }
     }
     return result
   }

@@ -78,10 +78,11 @@ extension MomentReader {
     return match.map { ($0, Moment($1)) }
   }
 
-  /// A time or day that replaces one taken back just before it: "at 1. no 130", "the 28th, no make that the 29th".
+  /// A time or day that replaces one taken back just before it: "at 1. no 130", "the 28th, no make that the 29th", "at ten,
+  /// no scratch that ten thirty".
   private func correction(of moment: Moment, at range: Range<Int>, _ isTaken: [Bool]) -> (Range<Int>, Moment)? {
     guard let chart, moment.recurrence == nil, let index = afterRetraction(from: range.upperBound),
-      lexemes[index].shape == .number, !lexemes[index].isGlued, !isTaken[index]
+      !lexemes[index].isGlued, !isTaken[index]
     else { return nil }
     func fits(_ end: Int) -> Bool { canEnd(before: end) && !isCounting(index..<end) }
     if moment.clock?.explicitTime != nil,
@@ -97,13 +98,15 @@ extension MomentReader {
     return (index..<end, Moment(calendar))
   }
 
-  /// Index of the number after words that take something back: "no", "no wait", "nah make that".
+  /// Index of the number, in figures or in words, after words that take something back: "no", "no wait", "nah make that".
   private func afterRetraction(from index: Int) -> Int? {
     let words = lexemes.indices[index...].prefix(6).filter { lexemes[$0].shape == .word }
     guard let first = words.prefix(2).first(where: { rules.retractionWords.contains(lexemes[$0].spelling) }) else {
       return nil
     }
-    return lexemes.indices[(first + 1)...].prefix(8).first { lexemes[$0].shape == .number }
+    return lexemes.indices[(first + 1)...].prefix(8).first {
+      lexemes[$0].shape == .number || lexemes[$0].shape == .word && lexemes[$0].sense?.number.map { $0 > 1 } == true
+    }
   }
 
   /// An hour and minutes in words: "it's four fifteen now, not three thirty".

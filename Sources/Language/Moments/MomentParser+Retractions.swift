@@ -14,7 +14,7 @@ extension MomentParser {
   {
     var effective = EffectiveMentions()
     var end = text.startIndex
-    /// Whether a word stands before that says why: the "at 8" of "make that 7:30 bc she has a crown at 8".
+    /// Whether words stand before that say why: the "at 8" of "make that 7:30 bc she has a crown at 8".
     var isExplained = false
     var clause = Clause(language.rules)
     for mention in mentions {
@@ -31,7 +31,7 @@ extension MomentParser {
         continue
       }
       if !effective.mentions.isEmpty || !effective.reasons.isEmpty,
-        isExplained || words.contains(where: { language.rules.explanationWords.contains($0.spelling) })
+        isExplained || explains(words, language)
       {
         isExplained = true
         effective.reasons.append(mention)
@@ -57,6 +57,15 @@ extension MomentParser {
       effective.mentions.append(mention)
     }
     return effective
+  }
+
+  /// Whether words only say why, or what happens otherwise: "by the 18th or they pay it after christmas".
+  private static func explains(_ words: [Token], _ language: Language) -> Bool {
+    let rules = language.rules
+    return words.contains { rules.explanationWords.contains($0.spelling) }
+      || zip(words, words.dropFirst()).contains {
+        rules.alternativeWords.contains($0.spelling) && rules.asideSubjects.contains($1.spelling)
+      }
   }
 
   /// Whether the words between two mentions take back the first: at most seven, with a "no" among the first four.

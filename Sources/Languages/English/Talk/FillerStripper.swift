@@ -160,7 +160,7 @@ enum FillerStripper {
     template: """
       (
         (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
-        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg)
+        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful
       )
       """)
 

@@ -11,6 +11,10 @@ extension English {
     everyone everybody nobody
     """)
   package static let alternativeWords = WordSet("or else otherwise")
+  package static let unfinishedAuxiliaries = WordSet("be being getting get")
+  package static let verbsOfOneMeaning = [
+    WordSet("call ring phone"), WordSet("text message msg whatsapp"), WordSet("email mail"), WordSet("buy get"),
+  ]
   package static let perfectAuxiliaries = WordSet("has have had already just")
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
   package static let asideVerbs = WordSet("is isnt was wasnt are arent wont doesnt cant full")

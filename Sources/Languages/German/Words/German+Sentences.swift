@@ -109,6 +109,8 @@ extension German {
   package static let explanationWords = WordSet("weil denn")
   package static let asideSubjects = WordSet("ich er sie wir ihr man mein meine sein seine unser unsere alle niemand")
   package static let alternativeWords = WordSet("oder sonst")
+  package static let unfinishedAuxiliaries = WordSet("werden sein")
+  package static let verbsOfOneMeaning = [WordSet("anrufen telefonieren"), WordSet("kaufen besorgen holen")]
   package static let perfectAuxiliaries = WordSet("hat haben hatte ist sind")
   package static let restatingVerbs = WordSet("meine mein sage glaube denke")
   package static let asideVerbs = WordSet("ist war wird geht passt")
