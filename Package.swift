@@ -35,7 +35,7 @@ let topics: KeyValuePairs<String, [Target.Dependency]> = [
   "Companion": ["NotesTools"],
   "Crisis": ["CompanionTools", "CrisisLines"],
   "Device": ["Vault"],
-  "Correcting": ["NotesTools", "SymptomsTools", "MoodTools"],
+  "Correcting": ["NotesTools", "MemoryTools", "SymptomsTools", "MoodTools"],
 ]
 
 func topic(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

@@ -65,13 +65,18 @@ extension Session {
     return some.count == 1 ? some : []
   }
 
-  /// Of the cards that match the words those whose titles the line says in full, else those that are still to do.
+  /// Of the cards that match the words those whose titles the line says in full, or that say the words as they stand, else
+  /// those that are still to do.
   private func matchingCards(_ words: String, _ filter: CardFilter, namedIn line: String) throws -> [Nudge] {
     let matches = try matchingCards(words, filter)
     guard matches.count > 1 else { return matches }
-    let named = Session.named(inFull: line, matches)
+    let spoken = TitleWords.split(words)
+    // "on-call" is no "call bo".
+    let literal = matches.filter { TitleWords.split($0.title).contains(spoken) }
     let open = matches.filter { $0.status == .active }
-    return !named.isEmpty ? named : open.isEmpty ? matches : open
+    return [Session.named(inFull: line, matches), literal.count == 1 ? literal : [], open, matches].first {
+      !$0.isEmpty
+    } ?? []
   }
 
   /// The cards whose titles the line says word by word; of several the one with the longest.

@@ -236,6 +236,8 @@ package protocol SentenceWords: SendableMetatype {
   static var wrongWord: String { get }
   /// Verbs that give a task another day, rather than snooze it until then: "push the gym to sunday".
   static var reschedulingVerbs: WordSet { get }
+  /// Verbs for what is off, and for calling it off: "cancel".
+  static var cancellingVerbs: WordSet { get }
   /// Two words before what need not be done: "no need".
   static var needlessPhrases: Set<String> { get }
   /// Verbs for agreeing on an appointment, which is still to come when that is done: "dentist booked for tuesday 3pm".

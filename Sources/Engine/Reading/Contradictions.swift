@@ -53,7 +53,14 @@ struct Contradictions {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
-      || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call) || isNeedless(call)
+      || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call) || isNeedless(call)
+  }
+
+  /// Whether it makes a card of what only leads to one: the "need to" of "need to also call bo".
+  private func isLead(_ call: Call) -> Bool {
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
+    let words = Line(title, in: line.language).words
+    return words.count > 1 && words.count < line.tokens.count && line.language.rules.isHeading(words[...])
   }
 
   /// Whether it takes for a new time the "now" of what is told: "the bill isn't needed now".
@@ -151,13 +158,11 @@ struct Contradictions {
   /// Whether a card behind another is only said of that: the "pay it" of "rent due friday, pay it or be homeless".
   func pointsBack(_ calls: [Call]) -> Bool {
     guard calls.count > 1 else { return false }
-    let rules = line.language.rules
     return calls.dropFirst().contains { call in
       guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
-        case let words = Utterance.tokens(of: title), words.count > 1
+        case let words = Utterance(title, in: line.language), words.tokens.count > 1
       else { return false }
-      return rules.isVerb(words[0].spelling) && rules.backReferences.contains(words[1].spelling)
-        && !rules.determiners.contains(words[1].spelling)
+      return line.language.rules.isVerb(words.tokens[0].spelling) && words.pointsToThing(1)
     }
   }
 

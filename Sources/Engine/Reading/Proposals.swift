@@ -51,7 +51,7 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
-    if calls.contains(where: isHesitation) || calls.contains(where: contradictions.ruleOut)
+    if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown) || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
       || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
     {
@@ -79,6 +79,13 @@ struct Proposals {
     let rules = line.language.rules
     // The "cat food doesn't" of "cat food doesn't need to be by friday" is none either.
     return (rules.retractionWords.contains(first.spelling) || rules.negatives.contains(last.spelling))
+      && grounding.count(of: name) == 0
+  }
+
+  /// Whether it drops a card that there is none of, where to cancel that is something to do: "cancel the dentist".
+  private func cancelsUnknown(_ call: Call) -> Bool {
+    guard let grounding, cards.matches(call, .drop), case .words(let name)? = call.arguments["which"] else { return false }
+    return line.tokens.first.map { line.language.rules.cancellingVerbs.contains($0.spelling) } == true
       && grounding.count(of: name) == 0
   }
 

@@ -138,7 +138,10 @@ final class StatementReader {
     if opensClause, let deed = deed(in: text) { return ([deed], StatementCost.change) }
     // "start a 20 minute focus" is no card, though it begins with a verb.
     if let match = matches.first, match.score.words > 0, match.score.freeTexts == 0 { return (nil, 0) }
-    let isOne = !place.contains { separates($0) || opensEntry($0, in: place) }
+    // The "also" of "i also need to ring dai" leads to it.
+    let isOne =
+      !place.dropFirst(StatementReader.maxLead).contains(where: separates)
+      && !place.contains { opensEntry($0, in: place) }
     if isOne, !words.isFeelingStatement(text), !words.soundsLow(text) {
       let card =
         (opensClause && !entries.namesEntry(text) ? thing(in: text, opensSeries(place)) : nil) ?? task(in: text)
@@ -223,6 +226,9 @@ final class StatementReader {
     let pointsBack = Utterance.tokens(of: title).first.map { words.backReferences.contains($0.spelling) } == true
     return !pointsBack && !entries.namesEntry(title) && !words.soundsLow(title)
   }
+
+  /// How many words may lead to the verb of a task.
+  private static let maxLead = 2
 
   /// In log odds: 20 to 1.
   private static let minLead: Float = 3
@@ -374,17 +380,5 @@ extension Statement {
   /// The same task at what one costs behind another.
   fileprivate var further: Statement {
     Statement(place: place, kind: kind, calls: calls, cost: cost - StatementCost.task + StatementCost.furtherTask)
-  }
-}
-
-extension Utterance {
-  /// Whether a word stands for a thing said before: the "it" of "sign it on friday", and no "him" of "get him some
-  /// wellies".
-  fileprivate func pointsToThing(_ place: Int) -> Bool {
-    guard language.rules.backReferences.contains(tokens[place].spelling) else { return false }
-    let next = place + 1
-    return next == tokens.count || timing[next] != .none
-      || ![.word, .name, .figures].contains(kind(of: next))
-        && !language.rules.determiners.contains(tokens[next].spelling)
   }
 }

@@ -92,7 +92,7 @@ struct StatementSeries {
       // "lunch 1, meeting 3, mood 5" rates no lunch.
       mayStand = said.contains { $0.kind == .entry && $0.calls.contains { $0.arguments["score"] == nil } }
     } else {
-      mayStand = hasEntry || remarks.allSatisfy { reader.isPlainRemark($0.place) }
+      mayStand = hasEntry || remarks.allSatisfy { reader.isPlainRemark($0.place) || reader.isEmpty($0.place) }
     }
     guard said.flatMap(\.calls).count > 1, mayStand, !reader.isOneTask(statements) else { return nil }
     return remarks.contains(where: mayCount) || said.contains(where: \.leavesNumber) ? .withNotes : .certain

@@ -50,8 +50,9 @@ extension Utterance {
     if opening < denial {
       let words = opening..<denial
       let correct = words.lowerBound..<words.upperBound - words.reversed().prefix { tokens[$0].isMark }.count
-      let wrong = behind.prefix(WordCorrection.maxWords)
-      return isNoun(correct) && isNoun(wrong) ? (correct, wrong) : nil
+      // "i meant celia not delia this thing never hears me right"
+      let wrong = (1...WordCorrection.maxWords).reversed().lazy.map { behind.prefix($0) }.first(where: isNoun)
+      return isNoun(correct) ? wrong.map { (correct, $0) } : nil
     }
     // "not a present, a voucher", "not ring, email nicola"
     guard behind.upperBound < tokens.count, !behind.isEmpty else { return nil }

@@ -28,6 +28,16 @@ extension Utterance {
     }
   }
 
+  /// Whether a word stands for a thing said before: the "it" of "sign it on friday", and no "him" of "get him some
+  /// wellies".
+  package func pointsToThing(_ place: Int) -> Bool {
+    guard language.rules.backReferences.contains(tokens[place].spelling) else { return false }
+    let next = place + 1
+    return next == tokens.count || timing[next] != .none
+      || ![.word, .name, .figures].contains(kind(of: next))
+        && !language.rules.determiners.contains(tokens[next].spelling)
+  }
+
   /// Whether it holds a number out of ten, which could be a date too: "7/10".
   package var hasRatingOutOfTen: Bool { tokens.contains { $0.shape == .figures && $0.key.hasSuffix("/10") } }
 

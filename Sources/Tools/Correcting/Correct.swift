@@ -2,6 +2,7 @@ import Cards
 import Civil
 package import Engine
 import Language
+import MemoryTools
 import NotesTools
 import Records
 import Replies
@@ -46,6 +47,7 @@ extension Session {
         }
         guard let new else { throw Session.nothingToCorrect }
         if which == .current, turn.dialogue.current?.kind == "note" { return try correctNote(old, new, turn) }
+        if which == .current, let old, let reply = try correctMemory(old, by: new, turn) { return reply }
         let missingError = UserError(
           old.map { old in "“\(turn.dialogue.current.map(label) ?? "")” does not say “\(old)”." }
             ?? Session.nothingToCorrect.message,

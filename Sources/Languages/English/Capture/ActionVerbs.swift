@@ -20,6 +20,8 @@ enum ActionVerbs {
 
   /// All verbs, separated by blanks.
   static let wordList = """
+    reboot deploy migrate configure merge rebase refactor resole rehair proof knead glaze solder loosen calibrate fax \
+    deworm microchip fertilise plough onboard escalate approve reject countersign notarise archive reapply resubmit redraft sanitise \
     accept activate add adjust air apologise apply arrange ask assemble attach attend babysit back bag bake batch bath bathe beg bid bin \
     bleach bleed blend block boil book borrow braid brew bring brush build burn bury buy calculate call cancel carry carve \
     cash catch celebrate chair change charge chase check choose chop chuck claim clean clear clip close coach collect \

@@ -105,7 +105,7 @@ extension English {
   package static let queryEnds = WordSet("again is was are were please pls though then at on")
   /// Words that retract what was said before: "friday, no, saturday".
   package static let retractionWords = WordSet(
-    "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant")
+    "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant correction")
   package static let conclusionWords = WordSet("so hence therefore")
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
@@ -126,6 +126,7 @@ extension English {
   package static let bookingVerbs = WordSet("book schedule arrange reserve organise organize make get sort")
   package static let reschedulingVerbs = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
+  package static let cancellingVerbs = WordSet("cancel")
   package static let needlessPhrases: Set = [
     "no need", "dont need", "didnt need", "doesnt need", "neednt be", "need not", "no point",
   ]

@@ -1,0 +1,21 @@
+import Cards
+package import Engine
+import Language
+import Records
+package import Replies
+package import Session
+import Store
+
+extension Session {
+  /// Corrects words of the fact in hand: "it's doreen not maureen". `nil` where no fact is in hand, or it lacks them.
+  package func correctMemory(_ old: String, by new: String, _ turn: Turn) throws -> Reply? {
+    guard let current = turn.dialogue.current, current.kind == Memory.kind.shape.name, let id = ID(current.id),
+      var memory = try store.record(Memory.self, id), let fact = try fact(of: memory),
+      case let corrected = fact.replacing(word: old, with: new), corrected != fact
+    else { return nil }
+    memory.fact = try seal(corrected, of: memory.id, .memoryFact)
+    memory.confirmedAt = turn.now
+    try change("changed a fact", "correct") { try $0.put(memory) }
+    return Reply("I'll remember: \(corrected).", about: Reference(memory))
+  }
+}
