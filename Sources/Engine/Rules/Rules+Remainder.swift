@@ -71,7 +71,13 @@ extension Rules {
   private func namesOtherCard(
     _ part: Range<Int>, of line: Utterance, _ names: StoredNames, besides texts: [String]
   ) -> Bool {
-    guard !part.isEmpty else { return false }
+    // The verb of the command names no card: "cancel the gym" beside "cancel the milk".
+    let rules = language.rules
+    guard
+      part.contains(where: {
+        [.word, .name].contains(line.kind(of: $0)) && !rules.determiners.contains(line.tokens[$0].spelling)
+      })
+    else { return false }
     let grounding = Grounding(Utterance(String(line.words(part)), in: language), names.tasks)
     return grounding.namesOpen(share: Rules.minNameShare, besides: texts)
   }
