@@ -340,7 +340,9 @@ final class MentionReader {
 
   // MARK: - What is left
 
-  private func isLink(_ place: Int) -> Bool { words.valueLinks.contains(line.words[place].spelling) }
+  private func isLink(_ place: Int) -> Bool {
+    words.valueLinks.contains(line.words[place].spelling) || words.measuringDevices.contains(line.words[place].spelling)
+  }
 
   /// Whether the word only goes with a dose: "my", "tablet", "with breakfast".
   private func isBesideDose(_ place: Int, _ mentions: [Mention]) -> Bool {
