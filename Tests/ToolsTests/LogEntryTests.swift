@@ -363,6 +363,7 @@ import Testing
     await home.say(line, in: home.reader())
     let doses = try home.store.all(MedicationEntry.self)
     #expect(doses.map(\.medication) == [medicine] && doses.map(\.state) == [.taken])
+    #expect(doses.allSatisfy { $0.at.when.day == home.now.day })
   }
 
   @Test(arguments: ["had me elvanse at 7", "took me elvanse at 7", "had my elvanse at 7 with toast"])

@@ -334,7 +334,10 @@ final class LogEntryReader {
       let medicine = lastMedicine(before: start)
     else { return nil }
     for end in (verb + 2...max(verb + 2, self.limit(from: verb))).reversed() {
-      if let call = dose("\(medicine) \(line.words(verb + 2..<end))") { return (call, endOfRemark(onDose: end)) }
+      guard let call = dose("\(medicine) \(line.words(verb + 2..<end))") else { continue }
+      // "took it now with juice"
+      let rest = line.tokens[end...].firstIndex { !words.valueLinks.contains($0.spelling) } ?? line.tokens.count
+      return (call, endOfRemark(onDose: rest))
     }
     return nil
   }
