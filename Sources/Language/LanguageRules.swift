@@ -53,6 +53,8 @@ package protocol DateRules: SendableMetatype {
   static var dateConjunction: Spelling { get }
   /// Words that retract what precedes them: "friday, no, saturday".
   static var retractionWords: WordSet { get }
+  /// What is said between a number and the one that was meant: the "no tell a lie" of "a 6, no tell a lie, a 7".
+  static var editingTerms: Pattern { get }
   /// Words before the date that follows from others: "she is in on mondays, so monday".
   static var conclusionWords: WordSet { get }
   /// Removed from a title, all in lower case: what precedes a task and its date, what surrounds both, and words left
@@ -281,6 +283,8 @@ package protocol SentenceWords: SendableMetatype {
   /// Words for a symptom that is over, and words that may follow them: "gone away".
   static var recoveryWords: WordSet { get }
   static var recoveryEnds: WordSet { get }
+  /// Last words of a denial that say it was so before: "not sick any more".
+  static var cessationWords: WordSet { get }
   /// Phrases for a low and for a high priority.
   static var lowPriorityPhrases: [String] { get }
   static var highPriorityPhrases: [String] { get }
@@ -301,6 +305,10 @@ package protocol SentenceWords: SendableMetatype {
   /// Words between what is measured or felt and its number that only link the two: the "still about a" of "back pain
   /// still about a 5".
   static var valueLinks: WordSet { get }
+  /// What a number is read from: the "watch" of "steps on the watch say 4200".
+  static var measuringDevices: WordSet { get }
+  /// What only says that something is to be told: the "kindly note that" of "kindly note that i slept 4 hours".
+  static var announcements: Pattern { get }
   /// Words that a rating of a mood is called by.
   static var moodNames: WordSet { get }
   /// Words behind a medicine that say it was taken: "omeprazole in", "iron yes".

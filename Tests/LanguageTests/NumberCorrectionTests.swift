@@ -23,6 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
+    ("wait phone says 5.5 not 5", true), ("it should have been 71", true),
+    ("ive done it again on the flat floor and its 93.4 not 94.2", true), ("the rota has 3 of us not 2", false),
     ("5 not 4 i cant count", true), ("its 10 not 9", true), ("60? no 70, hes doin the camp", true),
     ("i have 2 kids not 3", false), ("the score was 3 not 2", false), ("the code is wrong its 5", false),
   ])
@@ -60,7 +62,8 @@ import Testing
 @Suite struct SpokenNumberTests {
   @Test(
     arguments: [
-      ([80, 9], 89), ([1, 100, 2], 102), ([10, 1000], 10_000), ([1, 40, 2], 142), ([2, 1000, 5, 100, 30, 6], 2536),
+      ([80, 9], 89), ([1, 100, 2], 102), ([10, 1000], 10_000), ([1, 40, 2], 142), ([1, 0, 4], 104),
+      ([2, 1000, 5, 100, 30, 6], 2536),
     ] as [([Double], Double)])
   func `Words add up`(_ words: [Double], _ value: Double) {
     var number = SpokenNumber(words[0])

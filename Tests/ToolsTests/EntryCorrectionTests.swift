@@ -105,6 +105,22 @@ import Testing
     #expect(try symptoms().isEmpty)
   }
 
+  @Test(arguments: [
+    ("slept 5h lol", "wait phone says 5.5 not 5", 5.5), ("slept 4h", "watch says 5 and half hours sleep, not 4", 5.5),
+    (
+      "weighed myself, 94.2 kilos", "Hang on, I've done it again on the flat floor and it's 93.4 not 94.2", 93.4
+    ),
+    ("pulse 47", "pulse was 74 sorry", 74), ("weight 77", "should've been 71", 71),
+    ("weight 77", "it should be 71", 71),
+    ("weight 82.4kg", "scales say 81.4 not 82.4", 81.4), ("pulse 47", "seventy four not forty seven", 74),
+    ("slept 5h", "no it was 6.5h not 5h", 6.5), ("temp 38", "thermometer reads thirty seven point two not 38", 37.2),
+  ])
+  func `A measure read again is the same one`(said: String, line: String, value: Double) async throws {
+    await home.say(said, line, in: home.reader())
+    #expect(try measures().map(\.value) == [value])
+    #expect(try home.titles(.active).isEmpty)
+  }
+
   @Test func `Both numbers of a blood pressure are corrected`() async throws {
     await home.say("bp 144/90", "sorry, i misread it, it was 134 over 84", in: home.reader())
     #expect(Set(try measures().map(\.value)) == [134, 84])

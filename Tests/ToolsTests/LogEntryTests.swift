@@ -274,4 +274,102 @@ import Testing
     #expect(try measures == ["caffeine": 1])
     #expect(home.heard?.hasPrefix("Logged: caffeine 1 cup") == true)
   }
+
+  @Test(arguments: [
+    ("the headache is bad this morning, i'd say a 6, no tell a lie, more like a 7 out of 10", "headache", 7),
+    ("migraine was a 4 no hang on 5 out of 10", "migraine", 5), ("anxiety 5, make that 6", "anxiety", 6),
+    ("headache about 7, scratch that, 6", "headache", 6),
+  ])
+  func `A rating set right in the same breath counts once`(line: String, symptom: String, severity: Int) async throws {
+    await home.say(line, in: home.reader())
+    let entries = try home.store.all(SymptomEntry.self)
+    #expect(entries.map(\.symptom) == [symptom] && entries.map(\.severity) == [severity])
+    #expect(try home.store.all(MoodLog.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("bp 131/84 no sorry 141/84", "systolic", 141), ("pulse 88, i mean 78", "heart rate", 78),
+    ("slept 6 hours, no i lie, 5 hours", "sleep", 5), ("weight 81.2 sorry 82.1", "weight", 82.1),
+  ])
+  func `A measure set right in the same breath counts once`(line: String, name: String, value: Double) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures[name] == value)
+    #expect(try home.titles(.active).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("pulse one oh four", "heart rate", 104), ("bp one oh nine over sixty eight", "systolic", 109),
+    ("weighed myself one seventy three point five dont judge me", "weight", 173.5),
+    ("steps on the watch say eleven thousand two hundred", "steps", 11200),
+    ("fitbit says twelve thousand three hundred steps", "steps", 12300),
+    ("steps 4200 so far, walked along the canal. bp 128/79", "steps", 4200),
+    ("pulse was one twelve after the stairs", "heart rate", 112),
+  ])
+  func `A number in words is a number wherever one may stand`(
+    line: String, name: String, value: Double
+  ) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures[name] == value)
+  }
+
+  @Test(arguments: [
+    ("had three cups of coffee on shift", 3), ("coffee 2 down already", 2), ("coffees 4 down", 4),
+    ("had four mugs of coffee at work", 4), ("im on 4 coffees already", 4), ("three black coffees in", 3),
+    ("drank two cans of red bull on the drive", 2), ("5 cups of tea already and its only noon", 5),
+  ])
+  func `Drinks are counted whatever they come in`(line: String, count: Double) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures == ["caffeine": count])
+  }
+
+  @Test(arguments: [
+    "buy 3 coffees for the team", "two cups on the list", "i need 4 pints of milk", "get 2 coffees for mum",
+    "PR 812 reviewed and merged", "PR 812 (ansible role) needs my review before noon", "issue 48 fixed and pushed",
+    "bug 1203 reproduced on staging", "PR 12 by noon",
+  ])
+  func `What only has a number is no measure`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("temp 36,9 so not sick, just monday feeling on a tuesday", "temperature"), ("weight 70 not bloated", "weight"),
+    ("temp 36.4 and not sick", "temperature"), ("oxygen 98 so not breathless", "oxygen"),
+    ("slept 8h so not tired", "sleep"),
+  ])
+  func `A symptom that is only denied behind a measure is none`(line: String, name: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).isEmpty)
+    #expect(try measures.keys.elementsEqual([name]))
+  }
+
+  @Test(arguments: [
+    "Good morning. Kindly note that I slept 6.5 hours last night, with one interruption due to Baba's coughing.",
+    "just so you know i slept 6.5 hours", "please be advised that i slept 6.5 hours with two interruptions",
+    "for the record slept 6.5h, dog barked",
+  ])
+  func `What only announces an entry keeps none from being logged`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try measures == ["sleep": 6.5])
+  }
+
+  @Test(arguments: [
+    ("forgot my iron tablet last nite so i just took it now w oj", "iron"),
+    ("forgot the sertraline last night so took it just now", "sertraline"),
+    ("missed the iron yesterday, had it now with juice", "iron"),
+    ("forgot my levothyroxine at 6, took it at 7:30", "levothyroxine"),
+  ])
+  func `What was forgotten and then taken is one dose`(line: String, medicine: String) async throws {
+    await home.say(line, in: home.reader())
+    let doses = try home.store.all(MedicationEntry.self)
+    #expect(doses.map(\.medication) == [medicine] && doses.map(\.state) == [.taken])
+    #expect(doses.allSatisfy { $0.at.when.day == home.now.day })
+  }
+
+  @Test(arguments: ["had me elvanse at 7", "took me elvanse at 7", "had my elvanse at 7 with toast"])
+  func `The time of a dose is no amount`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    let doses = try home.store.all(MedicationEntry.self)
+    #expect(doses.map(\.dose) == [nil] && doses.map { $0.at.when.start.hour } == [7])
+  }
 }

@@ -41,7 +41,9 @@ package struct CandidateReader {
     return call.with(parameter, .words(decorations.restored(around: words, keepsStop: isStoredText)))
   }
 
-  private func proposedCandidates(_ input: String) -> [Candidate] {
+  private func proposedCandidates(_ typed: String) -> [Candidate] {
+    let repaired = SelfRepair.applied(to: typed, in: language)
+    let input = repaired == typed || storesWords(typed) ? typed : repaired
     let restarted = language.rules.restarted(input)
     let said = restarted == input || storesWords(input) ? input : restarted
     let text = LeadIns.removed(from: said, in: language)
@@ -50,9 +52,11 @@ package struct CandidateReader {
     let isAdded = matches.first.map { self.isAddition($0, line) } ?? false
     var proposals = Proposals(line, models.line, context, rules, isAdded: isAdded)
     let phraseCalls = rules.phraseCalls(for: input)
+    // What only ends the line leaves the rest of it unread, however well it is known.
+    let isWhole = phraseCalls.count < 2 || !rules.isClosingCommand(of: input)
     addPhrases(
-      phraseCalls, matches, severalFeatures(input, text, phraseCalls, matches.first),
-      certaintyFeatures(text, phraseCalls, matches.first, line), &proposals)
+      phraseCalls, matches, isWhole ? severalFeatures(input, text, phraseCalls, matches.first) : [:],
+      isWhole ? certaintyFeatures(text, phraseCalls, matches.first, line) : [:], &proposals)
     addFrames(text, line, &proposals)
     addGrounded(line, &proposals)
     if !isPiece, let grounding = proposals.grounding { addNamed(line, grounding, &proposals) }
@@ -172,14 +176,18 @@ package struct CandidateReader {
       let ways = reading.bestPaths(isPiece ? 1 : 3)
       if tool.operation == .add {
         addTasks(tool, line, ways[0].spans, &frame, &proposals)
-      } else if let arguments = arguments(of: tool, ways[0].spans, &frame), mayMean(tool, arguments) {
+      } else if let arguments = arguments(of: tool, ways[0].spans, &frame), mayMean(tool, arguments),
+        mayMeasure(tool, arguments, line)
+      {
         proposals.add(
           [Call(name, arguments)],
           ["frame": 1, "frame: \(name)": 1, "frame: names something": arguments["which"] == nil ? 0 : 1])
       }
       for way in ways.dropFirst() {
         let calls = calls(of: tool, in: line, way.spans, &frame)
-        guard !calls.isEmpty, calls.allSatisfy({ mayMean(tool, $0.arguments) }) else { continue }
+        guard !calls.isEmpty,
+          calls.allSatisfy({ mayMean(tool, $0.arguments) && mayMeasure(tool, $0.arguments, line) })
+        else { continue }
         proposals.add(calls, ["other frame": 1])
       }
     }
@@ -243,6 +251,22 @@ package struct CandidateReader {
     case .never: true
     case .unlessNamed: !arguments.isEmpty
     case .always: false
+    }
+  }
+
+  /// Whether the number is a measure. One of an unknown name is only if nothing is done beside it: not the "PR 812" of "PR
+  /// 812 reviewed and merged". A unit is no name: the "cups" of "3 cups of coffee".
+  private func mayMeasure(_ tool: Tool, _ arguments: [String: Argument], _ line: Utterance) -> Bool {
+    guard tool.slots["value"] != nil, case .words(let name)? = arguments["measure"] else { return true }
+    if language.valueNames({ $0.measureNames }).value(named: name.lowercased()) != nil { return true }
+    let units = language.valueNames { $0.measureUnits }
+    if units.value(named: name.lowercased()) != nil { return false }
+    if case .words(let unit)? = arguments["unit"], units.value(named: unit.lowercased()) == nil { return false }
+    let places = line.tokenIndices(of: name) ?? []
+    return !line.tokens.indices.contains { place in
+      !places.contains(place) && [.verb, .pastVerb].contains(line.kind(of: place))
+        && !language.rules.valueLinks.contains(line.tokens[place].spelling)
+        && !language.rules.recordingVerbs.contains(line.tokens[place].spelling)
     }
   }
 
@@ -313,7 +337,11 @@ package struct CandidateReader {
     for cut in Segmenter.segmentations(of: line) {
       var pieces = cut.compactMap(choice)
       if pieces.count == cut.count { keepThingsBetween(&pieces, cut, line) }
-      let relevantPieces = pieces.filter { !$0.isBeyond }
+      // The "not sick" of "temp 36.9, not sick" says nothing of its own.
+      let relevantPieces = pieces.enumerated().filter { place, piece in
+        !piece.isBeyond
+          && (place == 0 || pieces.count != cut.count || !rules.isDenial(String(line.words(cut[place])), piece.calls))
+      }.map(\.element)
       guard let first = relevantPieces.first else { continue }
       let calls = rules.withoutRepeats(relevantPieces.flatMap(\.calls))
       let lead = pieces.map(\.lead).min() ?? 0

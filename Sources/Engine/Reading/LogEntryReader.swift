@@ -10,7 +10,9 @@ final class LogEntryReader {
   /// What was found already, by its first token.
   private var found: [Int: (match: Match, end: Int)?] = [:]
   private var words: any LanguageRules.Type { line.language.rules }
-  /// For each token, whether it has figures, tells of a deed, or is the name of what can be logged.
+  /// For each token, whether it has figures or names a number, and whether it does, tells of a deed, or is the name of what
+  /// can be logged.
+  private let numbers: [Bool]
   private let counts: [Bool]
   /// Whether the line is about getting something: medicines in it are no doses unless it says that they were taken.
   private let isErrand: Bool
@@ -20,9 +22,11 @@ final class LogEntryReader {
   init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?) {
     (self.line, self.rules, self.names) = (line, rules, names)
     isErrand = line.tokens.contains { line.language.rules.errandWords.contains($0.spelling) }
+    let numbers = LogEntryReader.numbers(in: line)
+    self.numbers = numbers
     counts = line.tokens.indices.map { place in
       !line.tokens[place].isMark
-        && ([.figures, .mixed].contains(line.tokens[place].shape) || line.kind(of: place) == .pastVerb
+        && (numbers[place] || line.kind(of: place) == .pastVerb
           || line.language.namesEntry(line.tokens[place].key) || names?.hasMedicine(line.tokens[place].key) == true)
     }
   }
@@ -31,9 +35,10 @@ final class LogEntryReader {
   var mayHaveEntries: Bool { counts.contains(true) }
   /// Whether there may be one in the middle of a clause: a name and a number.
   var mayHaveEntryInside: Bool {
-    line.tokens.indices.contains(where: hasFigures)
+    line.tokens.indices.contains(where: isNumber)
       && line.tokens.indices.contains {
-        line.tokens[$0].shape == .mixed || counts[$0] && !hasFigures($0) && line.kind(of: $0) != .pastVerb
+        line.tokens[$0].shape == .mixed || counts[$0] && !isNumber($0) && line.kind(of: $0) != .pastVerb
+          || words.takingVerbs.contains(line.tokens[$0].spelling)
           || line.language.namesEntry(line.tokens[$0].key)
       }
   }
@@ -53,7 +58,20 @@ final class LogEntryReader {
       || Segmenter.isJoiner(place, line)
   }
 
-  func hasFigures(_ place: Int) -> Bool { [.figures, .mixed].contains(line.tokens[place].shape) }
+  /// Whether a token has figures or names a number.
+  func isNumber(_ place: Int) -> Bool { numbers[place] }
+
+  /// "One" by itself may be any thing.
+  private static func numbers(in line: Utterance) -> [Bool] {
+    func name(_ place: Int) -> Double? {
+      line.tokens.indices.contains(place) ? line.language.rules.numberNames[line.tokens[place].key] : nil
+    }
+    return line.tokens.indices.map { place in
+      if [.figures, .mixed].contains(line.tokens[place].shape) { return true }
+      guard let number = name(place) else { return false }
+      return number != 1 || (name(place - 1) ?? name(place + 1)) != nil
+    }
+  }
 
   /// Whether the text has the name of a symptom, a medicine or a measure.
   func namesEntry(_ text: String) -> Bool {
@@ -93,10 +111,13 @@ final class LogEntryReader {
     }
     if let phrase = phrase(at: start), !isReason(start..<phrase.end) {
       // The "3 tired" of "mood 3 tired" is none.
-      let cost = hasFigures(start) && !opensClause ? StatementCost.innerNumber : StatementCost.entry
+      let cost = isNumber(start) && !opensClause ? StatementCost.innerNumber : StatementCost.entry
       return Statement(place: start..<phrase.end, kind: .entry, calls: rules.calls(phrase.match), cost: cost)
     }
     guard opensClause else { return nil }
+    if let (call, end) = doseOfNamed(at: start) {
+      return Statement(place: start..<end, kind: .entry, calls: [call], cost: StatementCost.entry)
+    }
     if let (calls, end) = pain(at: start) ?? bareMeasure(at: start) {
       return Statement(place: start..<end, kind: .entry, calls: calls, cost: StatementCost.entry)
     }
@@ -111,7 +132,7 @@ final class LogEntryReader {
     else {
       return false
     }
-    return words.reasonConjunctions.contains(line.tokens[before].spelling) && !place.contains(where: hasFigures)
+    return words.reasonConjunctions.contains(line.tokens[before].spelling) && !place.contains(where: isNumber)
   }
 
   /// Whether an entry begins with the token, in the middle of a clause. The "sunday" of "since sunday, mood 5" is no
@@ -147,7 +168,7 @@ final class LogEntryReader {
   /// A name and a number with words between them that only link the two.
   private func linkedValue(at start: Int) -> (match: Match, end: Int)? {
     let limit = min(start + LogEntryReader.maxEntryTokens, line.tokens.count)
-    guard let number = (start + 1..<max(start + 1, limit)).first(where: hasFigures),
+    guard let number = (start + 1..<max(start + 1, limit)).first(where: isNumber),
       let last = (start..<number).last(where: { !isLink($0) }), last + 1 < number
     else { return nil }
     return value(behind: last, named: String(line.words(start..<last + 1)))
@@ -156,21 +177,27 @@ final class LogEntryReader {
   /// The value that belongs to a name which ends with a token, and the token behind it.
   private func value(behind last: Int, named name: String) -> (match: Match, end: Int)? {
     let limit = min(last + LogEntryReader.maxEntryTokens, line.tokens.count)
-    guard let number = (last + 1..<max(last + 1, limit)).first(where: { !isLink($0) }), hasFigures(number) else {
+    // "my hands are bad this morning, a 7"
+    func isBetween(_ place: Int) -> Bool { isLink(place) || line.timing[place] != .none && !isNumber(place) }
+    guard let number = (last + 1..<max(last + 1, limit)).first(where: { !isBetween($0) }), isNumber(number) else {
       return nil
     }
     // Behind a comma a number is the name's only if nothing else follows: "headache, 2 ibuprofen".
     let isApart = (last..<number).contains { line.tokens[$0].isMark }
     for end in (number + 1...max(number + 1, self.limit(from: number))).reversed()
     where !line.tokens[end - 1].isMark {
-      if isApart, end < line.tokens.count, !isBetween(end) { continue }
-      if let match = match("\(name) \(line.words(number..<end))") { return (match, end) }
+      if isApart, end < line.tokens.count, !self.isBetween(end) { continue }
+      guard let match = match("\(name) \(line.words(number..<end))") else { continue }
+      // "elvanse at 7" says when.
+      if match.arguments["dose"] != nil, line.timing[number] != .none { return nil }
+      return (match, end)
     }
     return nil
   }
 
   private func isLink(_ place: Int) -> Bool {
-    line.tokens[place].isMark || words.valueLinks.contains(line.tokens[place].spelling)
+    let word = line.tokens[place].spelling
+    return line.tokens[place].isMark || words.valueLinks.contains(word) || words.measuringDevices.contains(word)
   }
 
   private func match(_ text: String) -> Match? {
@@ -202,14 +229,16 @@ final class LogEntryReader {
     let own = line.tokens[name].key
     let part = words.clitics.first { own.hasSuffix($0) }.map { String(own.dropLast($0.count)) } ?? own
     guard let pain = line.language.valueNames({ $0.indicationNames }).value(named: part),
-      let (match, end) = value(behind: name, named: pain), match.arguments["severity"] != nil
+      let (match, end) = value(behind: name, named: pain), match.arguments["severity"] != nil,
+      // "back at 7"
+      !(name..<end).contains(where: { isNumber($0) && line.timing[$0] == .continues })
     else { return nil }
     return (rules.calls(match), end)
   }
 
   /// A number whose unit says what it is: "82.3kg", "98 bpm".
   private func bareMeasure(at start: Int) -> (calls: [Call], end: Int)? {
-    guard hasFigures(start), !isErrand else { return nil }
+    guard isNumber(start), !isErrand else { return nil }
     let limit = min(start + LogEntryReader.maxAmountTokens, limit(from: start))
     for end in (start + 1...max(start + 1, limit)).reversed() {
       guard
@@ -236,7 +265,7 @@ final class LogEntryReader {
   /// A symptom with words of one's own and its rating, as all that a clause says: "eyes burning 6/10".
   private func ownSymptom(at start: Int) -> (call: Call, end: Int)? {
     let end = (start..<line.tokens.count).first(where: isBetween) ?? line.tokens.count
-    guard let number = (start..<end).first(where: hasFigures) else { return nil }
+    guard let number = (start..<end).first(where: isNumber) else { return nil }
     func isLink(_ place: Int) -> Bool { words.valueLinks.contains(line.tokens[place].spelling) }
     let lead = (start..<number).first { !isLink($0) } ?? number
     let name = Array(lead..<number).reversed().drop(while: isLink).reversed()
@@ -277,9 +306,40 @@ final class LogEntryReader {
     return nil
   }
 
-  private func startsMedicine(_ start: Int) -> Bool {
-    isMedicine(line.tokens[start].key)
-      || start + 1 < line.tokens.count && isMedicine("\(line.tokens[start].key) \(line.tokens[start + 1].key)")
+  private func startsMedicine(_ start: Int) -> Bool { medicine(at: start) != nil }
+
+  /// The name of a medicine, of one or two words, that begins with a token.
+  private func medicine(at start: Int) -> Substring? {
+    [2, 1].lazy.filter { start + $0 <= self.line.tokens.count }.map { self.line.words(start..<start + $0) }
+      .first { self.isMedicine($0.lowercased()) }
+  }
+
+  private func lastMedicine(before end: Int) -> Substring? {
+    var (place, last) = (0, Substring?.none)
+    while place < end {
+      let name = medicine(at: place)
+      last = name ?? last
+      place += max(1, name.map { Utterance.tokens(of: String($0)).count } ?? 1)
+    }
+    return last
+  }
+
+  /// A dose of the medicine named before it: the "i just took it now" of "forgot my iron tablet, so i just took it now".
+  private func doseOfNamed(at start: Int) -> (Call, end: Int)? {
+    let limit = min(start + LogEntryReader.maxLeadWords + 1, line.tokens.count)
+    guard
+      let verb = (start..<limit).first(where: { words.takingVerbs.contains(line.tokens[$0].spelling) }),
+      verb + 1 < line.tokens.count, words.backReferences.contains(line.tokens[verb + 1].spelling),
+      (start..<verb).allSatisfy({ words.doseCompanions.contains(line.tokens[$0].spelling) }),
+      let medicine = lastMedicine(before: start)
+    else { return nil }
+    for end in (verb + 2...max(verb + 2, self.limit(from: verb))).reversed() {
+      guard let call = dose("\(medicine) \(line.words(verb + 2..<end))") else { continue }
+      // "took it now with juice"
+      let rest = line.tokens[end...].firstIndex { !words.valueLinks.contains($0.spelling) } ?? line.tokens.count
+      return (call, endOfRemark(onDose: rest))
+    }
+    return nil
   }
 
   /// Behind a dose, the end of what says that it was taken, or with what: "in", "✅", "with porridge".

@@ -329,6 +329,11 @@ final class MentionReader {
     if slots["severity"] != nil { return said["severity"] != nil }
     if slots["score"] != nil { return said["score"] != nil }
     if slots["value"] != nil { return said["value"] != nil }
+    // The "yesterday" of "missed the iron yesterday, took it now" is not when.
+    let isTakenLater = clause.dropFirst(mention.place.upperBound - clause.lowerBound).dropLast().contains {
+      words.takingVerbs.contains(line.words[$0].spelling) && words.backReferences.contains(line.words[$0 + 1].spelling)
+    }
+    if isTakenLater { return false }
     let verb = clause.last { $0 < mention.place.lowerBound && words.takingVerbs.contains(line.words[$0].spelling) }
     let isTaken =
       verb.map {
@@ -340,7 +345,9 @@ final class MentionReader {
 
   // MARK: - What is left
 
-  private func isLink(_ place: Int) -> Bool { words.valueLinks.contains(line.words[place].spelling) }
+  private func isLink(_ place: Int) -> Bool {
+    words.valueLinks.contains(line.words[place].spelling) || words.measuringDevices.contains(line.words[place].spelling)
+  }
 
   /// Whether the word only goes with a dose: "my", "tablet", "with breakfast".
   private func isBesideDose(_ place: Int, _ mentions: [Mention]) -> Bool {

@@ -45,7 +45,8 @@ final class StatementReader {
     if !continuesTask(start, behind: last),
       let entry = entries.entry(
         at: start, opensClause: opensClause, isFurther: lastCalled?.calls.last?.arguments["medication"] != nil),
-      opensClause || !explainsMood(entry, behind: last), !ratesSymptom(entry, behind: lastCalled)
+      opensClause || !explainsMood(entry, behind: last), !ratesSymptom(entry, behind: lastCalled),
+      !isDenial(entry.place, entry.calls)
     {
       statements = [entry]
     }
@@ -60,7 +61,8 @@ final class StatementReader {
         guard breaks <= StatementReader.maxBreaks, !line.tokens[end - 1].isMark else { break }
         // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
         if start > 0 || end < line.tokens.count, opensClause || !words.isVerb(line.tokens[start].spelling),
-          let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause)
+          let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause),
+          !isDenial(start..<end, own.calls)
         {
           let statement = Statement(
             place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
@@ -95,13 +97,13 @@ final class StatementReader {
 
   /// Whether a number goes on with a thing to do: the "3 pints of water" of "get milk and 3 pints of water".
   private func continuesTask(_ start: Int, behind last: Statement?) -> Bool {
-    last?.kind == .task && entries.hasFigures(start)
+    last?.kind == .task && entries.isNumber(start)
       && words.itemConjunctions.contains(line.tokens[start - 1].spelling)
   }
 
   /// Whether it is the note of a mood: the "slept badly" of "mood 7 slept badly".
   private func explainsMood(_ entry: Statement, behind last: Statement?) -> Bool {
-    last?.calls.last?.arguments["score"] != nil && !entry.place.contains(where: entries.hasFigures)
+    last?.calls.last?.arguments["score"] != nil && !entry.place.contains(where: entries.isNumber)
       && entry.calls.allSatisfy { $0.arguments["medication"] == nil }
   }
 
@@ -110,7 +112,20 @@ final class StatementReader {
     guard let symptom = last?.calls.last, symptom.arguments["symptom"] != nil, symptom.arguments["severity"] == nil,
       entry.calls.count == 1, entry.calls[0].arguments.keys.elementsEqual(["score"])
     else { return false }
-    return entry.place.allSatisfy { entries.hasFigures($0) || words.ratingHedges.contains(line.tokens[$0].spelling) }
+    return entry.place.allSatisfy { entries.isNumber($0) || words.ratingHedges.contains(line.tokens[$0].spelling) }
+  }
+
+  /// Whether it only denies a symptom behind something else: the "not sick" of "temp 36.9 so not sick".
+  private func isDenial(_ place: Range<Int>, _ calls: [Call]) -> Bool {
+    place.lowerBound > 0 && rules.isDenial(String(line.words(place)), calls)
+  }
+
+  /// Whether a remark is such a denial.
+  private func isDenial(_ place: Range<Int>) -> Bool {
+    guard line.tokens[place.lowerBound].key == words.negation else { return false }
+    return entries.entry(at: place.lowerBound, opensClause: true, isFurther: false).map {
+      isDenial($0.place, $0.calls)
+    } ?? false
   }
 
   /// How often a statement may go on behind a mark or a conjunction.
@@ -278,9 +293,10 @@ extension StatementReader {
   /// A part of the line that is no statement of its own; dear where it has a thing to do.
   private func remark(_ place: Range<Int>, opensClause: Bool) -> Statement {
     if let known = remarks[place] { return known }
-    let holdsTask = opensClause && holdsTask(String(line.words(place)))
+    let isEmpty = isEmpty(place)
+    let holdsTask = opensClause && !isEmpty && holdsTask(String(line.words(place)))
     let cost =
-      isEmpty(place)
+      isEmpty
       ? StatementCost.emptyRemark
       : place.count + (holdsTask ? StatementCost.unread : StatementCost.remark)
         + (mayCount(place) ? StatementCost.doubt : 0)
@@ -304,7 +320,7 @@ extension StatementReader {
 
   /// Whether there is something in it that could be an entry: a number, a time, or a name.
   func mayCount(_ place: Range<Int>) -> Bool {
-    !isGreeting(place)
+    !isGreeting(place) && !isAnnouncement(place) && !isDenial(place)
       && place.contains { place in
         line.timing[place] != .none || entries.counts(place) && line.kind(of: place) != .pastVerb
       }
@@ -312,11 +328,20 @@ extension StatementReader {
 
   /// Whether it says nothing but hello, or how words hang together.
   func isEmpty(_ place: Range<Int>) -> Bool {
-    isGreeting(place)
+    isGreeting(place) || isAnnouncement(place)
       || place.allSatisfy {
         words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
       }
   }
+
+  /// Whether it only says that something is to be told, and by whom: "kindly note that i".
+  private func isAnnouncement(_ place: Range<Int>) -> Bool {
+    let said = Line(String(line.words(place)), in: line.language).words
+    let end = said.lastIndex { !words.speakerWords.contains($0.spelling) }.map { $0 + 1 } ?? 0
+    return end > 0 && end < StatementReader.maxAnnouncement && words.announcements.matchesAll(said[..<end])
+  }
+
+  private static let maxAnnouncement = 10
 
   /// Whether the line opens with it, and it is mere talk: the "morning" of "morning. slept 5h".
   private func isGreeting(_ place: Range<Int>) -> Bool {
@@ -331,6 +356,18 @@ extension StatementReader {
 
   /// The calls, each entry with the remark behind it as its note. What takes no note is kept with the line.
   func callsWithNotes(of statements: [Statement]) -> [Call] {
+    withoutMadeUpFor(notedCalls(of: statements))
+  }
+
+  /// The calls without doses that were only missed until they were taken: "forgot my iron, so i took it now".
+  private func withoutMadeUpFor(_ calls: [Call]) -> [Call] {
+    calls.enumerated().filter { place, call in
+      guard let medicine = call.arguments["medication"], call.arguments["state"] != nil else { return true }
+      return !calls[(place + 1)...].contains { $0.arguments["medication"] == medicine && $0.arguments["state"] == nil }
+    }.map(\.element)
+  }
+
+  private func notedCalls(of statements: [Statement]) -> [Call] {
     var calls: [Call] = []
     var notePlace: Range<Int>?
     for statement in statements {

@@ -75,14 +75,18 @@ struct StatementSeries {
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion
-      // "slept 4.5h, zosia up 3 times"
-      if isMeasure, entry.calls[0].arguments["unit"] != nil, !entry.hasRemark, !reader.isQuestion,
+      let isFirst = remarks.allSatisfy { $0.place.lowerBound > entry.place.lowerBound }
+      // "slept 4.5h, zosia up 3 times", "temp 36.9, just a monday feeling"
+      if isMeasure, entry.calls[0].arguments["unit"] != nil || isApart && isFirst, !entry.hasRemark, !reader.isQuestion,
         remarks.contains(where: mayCount), remarks.allSatisfy({ $0.kind == .remark })
       {
         return .besideMore
       }
-      // "medikinet 10 with breakfast" is a dose and nothing else.
-      let isWhole = isDose && !hasRemark && entry.calls[0].arguments["dose"] != nil
+      // "medikinet 10 with breakfast" is a dose and nothing else, "steps on the watch say 4200" a measure.
+      let isWhole =
+        !hasRemark
+        && (isDose && entry.calls[0].arguments["dose"] != nil
+          || ["value", "severity"].contains { entry.calls[0].arguments[$0] != nil })
       return entry.kind == .entry && ((isMeasure || isDose || isRated || isGreeted) && hasRemark || isWhole)
         && !remarks.contains(where: mayCount)
         && !(entry.hasRemark && (reader.isQuestion || entry.leavesNumber)) ? .single : nil

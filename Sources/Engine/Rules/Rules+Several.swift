@@ -12,7 +12,7 @@ extension Rules {
       guard !language.rules.isDayStatement(parts.first), let last = matches(parts.last, limit: 1).first,
         let first = matches(parts.first, limit: 1).first,
         outweighs(first, last, than: whole, parts), isReliable(last, after: first, parts),
-        !rates(call(last), parts.last, call(first))
+        !rates(call(last), parts.last, call(first)), !isDenial(parts.last, [call(last)])
       else { continue }
       return withoutRepeats(phraseCalls(for: parts.first) + phraseCalls(for: parts.last))
     }
@@ -24,6 +24,15 @@ extension Rules {
     last.arguments.keys.elementsEqual(["score"]) && first.arguments["symptom"] != nil
       && first.arguments["severity"] == nil
       && !Utterance.tokens(of: words).contains { language.rules.moodNames.contains($0.spelling) }
+  }
+
+  /// Whether the words only say that a symptom is not there, as one does behind a measure: "not sick". That it is over says
+  /// "not sick any more".
+  func isDenial(_ words: String, _ calls: [Call]) -> Bool {
+    let tokens = Utterance.tokens(of: words)
+    guard let first = tokens.first, let last = tokens.last, first.key == language.rules.negation else { return false }
+    return !language.rules.cessationWords.contains(last.spelling) && !calls.isEmpty
+      && calls.allSatisfy { $0.arguments["symptom"] != nil && $0.arguments["severity"] == nil }
   }
 
   /// "tomorrow: load the van, fuel, bins", unless words of a phrase give the line another meaning.

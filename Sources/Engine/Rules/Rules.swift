@@ -178,7 +178,7 @@ extension Rules {
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
     let isSentence = contrast.context.split(separator: " ").count > 2
     return [Meaning([correction(contrast)])]
-      + (isSentence ? ownMeanings : [Meaning(outsideConversation.phraseCalls(for: line))])
+      + (isSentence || contrast.hasLength ? ownMeanings : [Meaning(outsideConversation.phraseCalls(for: line))])
   }
 
   /// The meanings of a line that corrects no number.
@@ -359,6 +359,11 @@ extension Rules {
       match.score.weight > 1
     else { return nil }
     return call(match)
+  }
+
+  /// Whether the line is read as nothing but the command at its end.
+  func isClosingCommand(of line: String) -> Bool {
+    matches(line, limit: 1).isEmpty && callsForParts(line, nil) == nil && closingCommand(line) != nil
   }
 
   /// "return the parcel by friday" and "find a plumber" are things to do, even if a tool's phrase begins with the same

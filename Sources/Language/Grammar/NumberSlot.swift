@@ -4,8 +4,14 @@ enum NumberSlot {
   static func endings(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
   ) -> [SlotReader.Ending] {
+    line.takesBackNumber(words) ? [] : readings(in: words, of: line, range)
+  }
+
+  /// The same, whether or not another number replaces it.
+  static func readings(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>
+  ) -> [SlotReader.Ending] {
     guard let first = words.first, !line.isInsideSpokenNumber(words.startIndex) else { return [] }
-    if line.takesBackNumber(words) { return [] }
     let halves = line.figures(of: first).split(separator: "/", omittingEmptySubsequences: false)
     if let spoken = decimal(words, line, range) { return [spoken] }
     // "seventy two" is not also seventy.
@@ -154,14 +160,20 @@ extension Line {
     {
       // "a hundred and two"
       let isJoined = number.takesConjunction && language.rules.itemConjunctions.contains(next.spelling)
-      guard let word = isJoined ? rest.dropFirst().first : next,
-        let name = language.rules.numberNames[self[word.core].lowercased()], !isJoined || name < 100,
-        number.append(name)
+      guard let word = isJoined ? rest.dropFirst().first : next, let name = numberName(word), !isJoined || name < 100,
+        name > 0 || isOnes(rest.dropFirst().first), number.append(name)
       else { break }
       count += isJoined ? 2 : 1
     }
     return count > 1 ? (number.value, count) : nil
   }
+
+  /// The number that the word names; the "oh" of "one oh four" too.
+  private func numberName(_ word: Word) -> Double? {
+    language.rules.numberNames[self[word.core].lowercased()] ?? (language.rules.spokenDigits[word.key] == "0" ? 0 : nil)
+  }
+
+  private func isOnes(_ word: Word?) -> Bool { word.flatMap(numberName).map { 1..<10 ~= $0 } ?? false }
 
   /// Whether the word stands in a number that begins before it: the "five" of "twenty five".
   func isInsideSpokenNumber(_ word: Int) -> Bool {

@@ -184,6 +184,13 @@ extension Pattern {
   }
 }
 
+extension Pattern {
+  /// Whether the pattern can match all the words, of which there may be 62 at most.
+  package func matchesAll(_ words: ArraySlice<Line.Word>) -> Bool {
+    words.count < 63 && advance(1, over: words) & 1 << UInt64(words.count) != 0
+  }
+}
+
 extension Moment {
   /// Whether it is a single day and no longer stretch.
   package var isDay: Bool {

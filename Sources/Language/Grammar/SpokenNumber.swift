@@ -23,6 +23,8 @@ struct SpokenNumber {
     case 1..<10 where tens >= 20 && ones == 0: part += next
     // "one", "forty" is 140, as blood pressures are said; of higher numbers it is a time.
     case 10..<100 where (1...SpokenNumber.maxHundreds).contains(part) && thousands == 0: part = part * 100 + next
+    // "one", "oh", "four" is 104.
+    case 0 where (1...SpokenNumber.maxHundreds).contains(part) && thousands == 0: part *= 100
     default: return false
     }
     return true

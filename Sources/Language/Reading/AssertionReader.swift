@@ -170,7 +170,7 @@ package struct AssertionReader: Sendable {
       let between = verb < place.lowerBound ? verb + 1..<place.lowerBound : min(place.upperBound, verb)..<verb
       return between.count { !isBesideDose($0) } <= AssertionReader.maxOtherWords
     }
-    if isTaken { return true }
+    if isTaken || isTakenLater(place) { return true }
     if isListed(place, in: clause) || line.words.contains(where: { rules.errandWords.contains($0.spelling) }) {
       return false
     }
@@ -178,6 +178,14 @@ package struct AssertionReader: Sendable {
       && (place.upperBound..<max(place.upperBound, end)).allSatisfy { word in
         isBesideDose(word) || line.words[place.upperBound..<word].contains { rules.doseLeads.contains($0.spelling) }
       }
+  }
+
+  /// Whether a later clause says that it was taken: the "so i took it now" of "forgot my iron, so i took it now".
+  private func isTakenLater(_ place: Range<Int>) -> Bool {
+    line.words.indices.dropFirst(place.upperBound).dropLast().contains { verb in
+      rules.takingVerbs.contains(line.words[verb].spelling)
+        && rules.backReferences.contains(line.words[verb + 1].spelling)
+    }
   }
 
   /// Whether the clause is nothing but the medicine, among others that have neither a number nor anything to log: the

@@ -11,15 +11,18 @@ package struct NumberCorrection: Sendable, Hashable {
   /// Whether nothing is named before both numbers: "5 not 4, i cant count". Otherwise the correction is about what is
   /// named.
   package let hasNoSubject: Bool
+  /// Whether a number is that of a length, which the line may also set for something else.
+  package let hasLength: Bool
 
   package init?(_ line: String, in language: Language) {
     let whole = Utterance(line, in: language)
     let utterance = NumberCorrection.withoutRemark(whole)
     let words = NumberCorrection.withoutUnits(
-      NumberCorrection.inFigures(utterance.tokens.filter { !$0.isMark }, language), language)
+      NumberCorrection.inFigures(
+        NumberCorrection.joined(utterance.tokens.filter { !$0.isMark }, utterance), language), language)
     let numbers = NumberCorrection.numbers(in: words)
     guard words.count <= NumberCorrection.maxWords, !numbers.isEmpty,
-      !utterance.timing.contains(where: { $0 != .none }),
+      !NumberCorrection.hasPoint(utterance),
       let (wrong, correct) = NumberCorrection.negated(numbers, words, language.rules)
         ?? NumberCorrection.retracted(numbers, words, language.rules)
         ?? NumberCorrection.replaced(numbers, words, language.rules)
@@ -29,18 +32,34 @@ package struct NumberCorrection: Sendable, Hashable {
     else { return nil }
     (self.wrongNumber, self.correctNumber) = (wrong?.text, correct.text)
     let amendment = wrong == nil ? NumberCorrection.amendment(before: correct, words, language.rules) : nil
-    let isNamed = wrong != nil || amendment != nil || words.contains { $0.key == language.rules.wrongWord }
+    let isNamed = wrong != nil || amendment ?? 0 > 0 || words.contains { $0.key == language.rules.wrongWord }
     let end =
       wrong == nil ? amendment ?? words.firstIndex { $0.key == language.rules.wrongWord } ?? 0 : words.count
     context = words.indices[..<end].filter { index in
       wrong?.places.contains(index) != true && !correct.places.contains(index)
         && words[index].key != language.rules.negation
     }.map { words[$0].key }.joined(separator: " ")
-    let last = max(wrong?.places.lowerBound ?? 0, correct.places.lowerBound)
+    let places = [wrong?.places.lowerBound, correct.places.lowerBound].compactMap(\.self)
+    let start = NumberCorrection.startOfClause(before: words[places.min() ?? 0], in: utterance)
+    let last = places.max() ?? 0
+    func mayBeInName(_ word: Token) -> Bool { NumberCorrection.mayBeInName(word, language) }
     hasNoSubject =
-      !isNamed
-      || wrong != nil
-        && !words[..<last].contains { $0.shape != .figures && NumberCorrection.mayBeInName($0, language.rules) }
+      !isNamed || wrong != nil && !words[..<last].contains { $0.range.lowerBound >= start && mayBeInName($0) }
+      || amendment.map { !words[..<$0].contains(where: mayBeInName) } ?? false
+    hasLength = utterance.timing.contains { $0 != .none }
+  }
+
+  /// Where the clause begins that a word stands in: the "it's" of "i've done it again and it's 93.4 not 94.2".
+  private static func startOfClause(before word: Token, in line: Utterance) -> Int {
+    guard let end = line.tokens.firstIndex(where: { $0.range.lowerBound >= word.range.lowerBound }) else { return 0 }
+    let start = (0..<end).last { Segmenter.isJoiner($0, line) }.map { $0 + 1 } ?? 0
+    return line.tokens[start].range.lowerBound
+  }
+
+  /// Whether the line contains a point in time; a length is a number with its unit.
+  private static func hasPoint(_ line: Utterance) -> Bool {
+    guard line.timing.contains(where: { $0 != .none }) else { return false }
+    return !MomentParser.mentions(in: line.text, line.language).allSatisfy(\.moment.isDuration)
   }
 
   /// The line up to the first comma or stop behind two numbers, or the only one: "the ritalin was 20mg not 10, they upped
@@ -54,19 +73,48 @@ package struct NumberCorrection: Sendable, Hashable {
     return Utterance(String(line.words(0..<end)), in: line.language)
   }
 
-  /// Whether a word may be part of a name.
-  private static func mayBeInName(_ word: Token, _ rules: any LanguageRules.Type) -> Bool {
-    !rules.nameStopWords.contains(word.key) && !rules.sentenceStopWords.contains(word.key)
+  /// Whether a word may be part of a name. What a number is read from, and its unit, are none: "phone says 5.5 hours".
+  private static func mayBeInName(_ word: Token, _ language: Language) -> Bool {
+    let rules = language.rules
+    return word.shape != .figures && !rules.nameStopWords.contains(word.key)
+      && !rules.sentenceStopWords.contains(word.key)
       && !rules.correctionWords.contains(word.spelling) && !rules.retractionWords.contains(word.spelling)
+      && !rules.valueLinks.contains(word.spelling) && !rules.measuringDevices.contains(word.spelling)
+      && language.valueNames { $0.measureUnits }.value(named: word.key) == nil
   }
 
-  /// The words with the units of doses taken off the numbers before them: "36 mg not 18", "36mg not 18". Not "2nd".
+  /// The words with each number that takes several as one: "five and a half", "thirty seven point two".
+  private static func joined(_ words: [Token], _ line: Utterance) -> [Token] {
+    let text = Line(line.text, in: line.language)
+    var joined: [Token] = []
+    var end = 0
+    for word in words where word.range.lowerBound >= end {
+      guard let place = text.words.firstIndex(where: { $0.core.lowerBound == word.range.lowerBound }),
+        let number = NumberSlot.readings(in: text.words[place...], of: text, anyNumber).max(by: { $0.end < $1.end }),
+        number.end > place + 1, case .number(let value) = number.argument
+      else {
+        joined.append(word)
+        continue
+      }
+      end = text.words[number.end - 1].core.upperBound
+      let figures = Int(exactly: value).map(String.init) ?? String(value)
+      joined.append(Token(word.range.lowerBound..<end, figures, .figures))
+    }
+    return joined
+  }
+
+  private static let anyNumber = 0.0...1_000_000.0
+
+  /// The words with the units of doses taken off the numbers before them, and attached ones of measures too: "36 mg not
+  /// 18", "36mg not 18", "5.5h not 5". Not "2nd".
   private static func withoutUnits(_ words: [Token], _ language: Language) -> [Token] {
-    let units = language.valueNames { $0.doseUnits }
+    let (units, measureUnits) = (language.valueNames { $0.doseUnits }, language.valueNames { $0.measureUnits })
     func isUnit(_ text: some StringProtocol) -> Bool { units.value(named: String(text)) != nil }
     return words.indices.compactMap { index in
       let word = words[index]
-      if word.shape == .mixed, !word.key.leadingNumber.isEmpty, isUnit(word.key.dropFirst(word.key.leadingNumber.count))
+      if word.shape == .mixed, !word.key.leadingNumber.isEmpty,
+        case let unit = String(word.key.dropFirst(word.key.leadingNumber.count)),
+        isUnit(unit) || measureUnits.value(named: unit) != nil
       {
         return Token(word.range, String(word.key.leadingNumber), .figures)
       }
@@ -145,7 +193,7 @@ package struct NumberCorrection: Sendable, Hashable {
   /// Where the words begin that stand right before a number and say that it should have been that.
   private static func amendment(before number: Number, _ words: [Token], _ rules: any LanguageRules.Type) -> Int? {
     (2...4).map { number.places.lowerBound - $0 }.first { start in
-      start > 0
+      start >= 0
         && rules.amendmentPhrases.contains(words[start..<number.places.lowerBound].map(\.key).joined(separator: " "))
     }
   }

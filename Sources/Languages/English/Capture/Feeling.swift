@@ -111,10 +111,3 @@ enum Feeling {
       )
       """)
 }
-
-extension Pattern {
-  /// Whether the pattern can match all the words, of which there may be 62 at most.
-  func matchesAll(_ words: ArraySlice<Line.Word>) -> Bool {
-    words.count < 63 && advance(1, over: words) & 1 << UInt64(words.count) != 0
-  }
-}

@@ -19,6 +19,12 @@ extension English {
     {
       return .open
     }
+    // "pulse was 74 sorry"
+    if let last = words.last, correctionOpenings.contains(last.spelling),
+      words.dropFirst().contains(where: { pastVerbs.contains($0.spelling) })
+    {
+      return .open
+    }
     let isStated = first.key == "the" && words.dropFirst(2).prefix(4).contains { pastVerbs.contains($0.spelling) }
     return isStated ? .stated : nil
   }

@@ -55,13 +55,29 @@ extension English {
       + "now today just only its it's at still is was are were been be being which that thats as of on up down to went "
       + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
       + "quite almost nearly bad my this off dropped eased feels feeling felt better worse really very gone peaked got")
+  package static let measuringDevices = WordSet(
+    """
+    watch phone app apps fitbit garmin whoop oura strap band ring tracker pedometer scale scales monitor machine cuff \
+    thermometer meter oximeter reader sensor device gadget
+    """)
+  package static let announcements = Pattern(
+    template: """
+      (
+        [please|kindly|pls] (note|(be|please be) (advised|informed|aware)) [that] |
+        [just] (so (you|u) know|so you are aware|so youre aware|to let (you|u) know|letting (you|u) know|fyi) [that] |
+        for (your|the|my) (information|info|records|record|log|logs|diary) | for what its worth |
+        [just] [a] [quick|small|morning|daily] (update|report|status) [for you|from me] |
+        [i] [just] (wanted|want|wish|would like|like) to (say|report|tell (you|u)|let (you|u) know|inform you) [that] |
+        to (report|report that|begin with|start with)
+      )
+      """)
   package static let moodNames = WordSet("mood moods")
   package static let takenMarks = WordSet("in yes done down sorted taken check tick ticked")
   package static let errandWords = WordSet(
     "need buy order reorder get collect fetch prescription prescriptions script repeat refill restock shopping pharmacy "
       + "chemist boots superdrug cvs walgreens ask amazon")
   package static let mealWords = WordSet(
-    "my a the some breakfast brekkie lunch dinner tea supper food water milk juice orange toast porridge yoghurt yogurt "
+    "my a the some breakfast brekkie lunch dinner tea supper food water milk juice oj orange toast porridge yoghurt yogurt "
       + "cereal coffee snack meal bed exercise work shift")
   package static let sides = WordSet("left right lower upper")
   package static let numberedThings = WordSet(

@@ -106,6 +106,12 @@ extension English {
   /// Words that retract what was said before: "friday, no, saturday".
   package static let retractionWords = WordSet(
     "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant correction")
+  package static let editingTerms = Pattern(
+    template: """
+      [oh|ah|um|uh|er|erm|hmm] (no|nah|nope|wait|sorry|soz|sry|srry|actually|oops|whoops|correction|typo|rather|or rather|i (mean|meant|lie
+      |lied|tell a lie)|tell a lie|(hang|hold) on|(scratch|scrap|strike) that|make (it|that)|more like|(nearer|closer) to|let me
+      (check|see|look|think) [again]|my (mistake|bad)|(thats|that is) (wrong|not right))
+      """)
   package static let conclusionWords = WordSet("so hence therefore")
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(

@@ -15,6 +15,7 @@ extension English {
   /// Before a time these say that it is in the past: "on the chair since tuesday", "was due on monday".
   package static let pastLeads = WordSet("since was were wasnt werent")
   /// Words for a symptom that is over: "headaches gone btw", "the burning has stopped".
+  package static let cessationWords = WordSet("more anymore longer now")
   package static let recoveryWords = WordSet(
     "gone lifted stopped subsided eased vanished disappeared cleared passed went away")
   package static let recoveryEnds = WordSet(

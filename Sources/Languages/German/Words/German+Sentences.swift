@@ -134,6 +134,10 @@ extension German {
   package static let distinguishers = WordSet(
     "erste ersten zweite zweiten dritte dritten letzte letzten nächste nächsten andere anderen neue neuen alte alten")
   package static let retractionWords = WordSet("nein nee ne quatsch halt moment warte sorry doch ach äh vielmehr")
+  package static let editingTerms = Pattern(
+    template:
+      "(nein|nee|ne|quatsch|halt|moment|warte|sorry|ach|äh|vielmehr|oder vielmehr|ich meine|ich meinte|eher|korrektur|stimmt nicht)"
+  )
   package static let conclusionWords = WordSet("also deshalb daher")
   package static let settingVerbs = WordSet("mach mache setz leg verschieb schieb")
   package static func restarted(_ text: String) -> String { text }
@@ -153,6 +157,7 @@ extension German {
   package static let participles = WordSet("fertig erledigt gemacht vorbei weg abgesagt durch geschafft alle")
 
   package static let offsetLeads = WordSet("in innerhalb nach seit vor letzte letzten jede jeden alle unter noch bis")
+  package static let cessationWords = WordSet("mehr jetzt")
   package static let recoveryWords = WordSet("weg vorbei vorüber verschwunden abgeklungen vergangen")
   package static let recoveryEnds = WordSet("jetzt endlich seit nach um")
   package static let offsetEnds = WordSet("später früher vorher danach her zurück lang nach vor")
@@ -227,6 +232,10 @@ extension German {
   package static let valueLinks = WordSet(
     "ein eine etwa ungefähr vielleicht so wohl eher sagen wir ich würde circa ca gerade jetzt nur noch immer ist war bei "
       + "auf heute wieder liegt lag der die das")
+  package static let measuringDevices = WordSet(
+    "uhr handy app waage tracker armband band ring schrittzähler messgerät gerät thermometer manschette sensor")
+  package static let announcements = Pattern(
+    template: "(nur zur info|zur info|zur information|fürs protokoll|kurze info|kurzes update|kleines update|update)")
   package static let moodNames = WordSet("stimmung laune")
   package static let takenMarks = WordSet("ja genommen erledigt drin")
   package static let errandWords = WordSet(
