@@ -240,6 +240,8 @@ package protocol SentenceWords: SendableMetatype {
   static var reschedulingVerbs: WordSet { get }
   /// Verbs for what is off, and for calling it off: "cancel".
   static var cancellingVerbs: WordSet { get }
+  /// What stands before a sentence that tells what else was going on: "while".
+  static var meanwhileWords: WordSet { get }
   /// Two words before what need not be done: "no need".
   static var needlessPhrases: Set<String> { get }
   /// Verbs for agreeing on an appointment, which is still to come when that is done: "dentist booked for tuesday 3pm".

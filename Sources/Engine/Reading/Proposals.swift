@@ -43,7 +43,7 @@ struct Proposals {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .flatMap(namedApart).map(toldApart)
+    .map(forgottenTask).flatMap(namedApart).map(toldApart)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -123,6 +123,15 @@ struct Proposals {
         })
     else { return call }
     return card
+  }
+
+  /// "forget the squeaky door" drops the card of that name, and nothing that is known of the person.
+  private func forgottenTask(_ call: Call) -> Call {
+    guard let grounding, case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 1,
+      grounding.nameOfSoleOpen != nil,
+      tools.contains(where: { $0.name == call.tool && $0.topic == .memory && $0.slots["which"] != nil })
+    else { return call }
+    return cards.call(.drop, ["which": .words(name)]) ?? call
   }
 
   /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.

@@ -143,7 +143,7 @@ extension Rules {
   /// has paid it".
   private func isTold(_ place: Int, _ line: Utterance) -> Bool {
     let (subject, rules) = (line.tokens[place].spelling, language.rules)
-    if line.tokens[place - 1].isMark, line.tokens[place].shape == .name, place + 2 < line.tokens.count,
+    if line.tokens[place - 1].isMark, [.name, .word].contains(line.kind(of: place)), place + 2 < line.tokens.count,
       rules.perfectAuxiliaries.contains(line.tokens[place + 1].spelling)
     {
       return line.kind(of: place + 2) == .pastVerb

@@ -7,8 +7,9 @@ package struct InlineList {
   private var pieces: [Range<Int>] = []
   /// Whether words stand before it that are no heading.
   private var opensWithWords = false
-  /// The time at the end of the line that applies to all items.
+  /// The time at the end of the line that applies to all items, and whether it says so: "both on monday".
   private var trailingTime: Moment?
+  private var isJoined = false
 
   private var rules: any LanguageRules.Type { line.language.rules }
 
@@ -46,7 +47,11 @@ package struct InlineList {
       pieces.removeAll(where: \.isEmpty)
       if pieces.count > 1, let last = pieces.popLast() { pieces += splitAtAnd(of: last) }
     }
-    if pieces.count > 2, let last = pieces.last, let moment = MomentParser.read(line.words(last), in: language) {
+    // "…, all by friday"
+    if pieces.count > 2, let last = pieces.last, case let time = last.drop(while: { [line] in line.isJoint($0) }),
+      let moment = MomentParser.read(line.words(time.startIndex..<time.endIndex), in: language)
+    {
+      isJoined = time.count < last.count
       trailingTime = moment
       pieces.removeLast()
     }
@@ -118,7 +123,8 @@ package struct InlineList {
     if pieces.contains(where: \.isEmpty) { return false }
     if isSlashed { return true }
     guard pieces.allSatisfy(isItem) else { return false }
-    return heading.byteCount > 0 ? pieces.count > 1 : pieces.count > 2 && (pieces.allSatisfy(isTimed) || areAlike)
+    if heading.byteCount > 0 || isJoined { return pieces.count > 1 }
+    return pieces.count > 2 && (pieces.allSatisfy(isTimed) || areAlike)
   }
 
   /// Whether it may be an item: short, no statement about a person, no question and no reference back.
@@ -151,7 +157,8 @@ package struct InlineList {
 
   /// A few words without a time, a number or a preposition.
   private func isName(_ piece: Range<Int>) -> Bool {
-    piece.count <= InlineList.maxNameTokens && piece.allSatisfy { [.word, .name].contains(line.kind(of: $0)) }
+    piece.count <= InlineList.maxNameTokens && [.word, .name].contains(line.kind(of: piece.lowerBound))
+      && piece.allSatisfy { [.word, .name, .verb].contains(line.kind(of: $0)) }
       && !rules.determiners.contains(line.tokens[piece.lowerBound].spelling)
   }
 
@@ -160,4 +167,9 @@ package struct InlineList {
   private static let fewestTasks = 3
   private static let maxItemTokens = 8
   private static let maxNameTokens = 3
+}
+
+extension Utterance {
+  /// Whether the word says that what follows goes for each: "all by friday", "both on monday".
+  fileprivate func isJoint(_ place: Int) -> Bool { language.rules.jointWords.contains(tokens[place].spelling) }
 }

@@ -96,8 +96,8 @@ extension CalendarDate {
   }
 
   /// Whether day and month are meant in the other order: the weekday beside them says so ("weds 9/12" where September 12th
-  /// is a Saturday), or the order is unknown, and the one is near, ahead or back as the line
-  /// looks, while the other is more than half a year off.
+  /// is a Saturday), or the order is unknown; and the one is near, ahead or back as the line looks, while the other is more
+  /// than half a year off. "can't do tues, 12/10" on December 1st is no Tuesday in October.
   private func isMeantSwapped(_ today: Day, _ direction: Direction) -> Bool {
     guard evidenceOfOtherOrder != .none, let swapped else { return false }
     func nearest(_ date: CalendarDate) -> Day? {
@@ -105,9 +105,13 @@ extension CalendarDate {
       return direction == .ahead ? days.first { $0 >= today } : days.last { $0 <= today }
     }
     guard let own = nearest(self), let other = nearest(swapped) else { return false }
-    if let weekday, (own.weekday == weekday) != (other.weekday == weekday) { return other.weekday == weekday }
-    return evidenceOfOtherOrder == .distance && abs(today.days(to: own)) > CalendarDate.farOff
-      && abs(today.days(to: other)) <= CalendarDate.near
+    func isFar(_ far: Day, andNear near: Day) -> Bool {
+      abs(today.days(to: far)) > CalendarDate.farOff && abs(today.days(to: near)) <= CalendarDate.near
+    }
+    if let weekday, (own.weekday == weekday) != (other.weekday == weekday) {
+      return other.weekday == weekday && !isFar(other, andNear: own)
+    }
+    return evidenceOfOtherOrder == .distance && isFar(own, andNear: other)
   }
 
   /// In days.

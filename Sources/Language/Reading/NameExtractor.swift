@@ -20,7 +20,9 @@ package enum NameExtractor {
         index + 1 < line.words.count && rules.reasonConjunctions.contains(line.words[index].spelling)
         && rules.sentenceStarters.contains(line.words[index + 1].spelling)
       let turns = (before == .comma || before == .stop) && rules.sentenceStarters.contains(line.words[index].spelling)
-      if opens || turns {
+      // "mum while the kettle was on"
+      let tellsWhen = index + 1 < line.words.count && rules.meanwhileWords.contains(line.words[index].spelling)
+      if opens || turns || tellsWhen {
         end = index
         break
       }

@@ -55,14 +55,18 @@ package struct TitleSimilarity {
   private struct Word {
     let text: String
     let base: String
+    /// Of a verb that others mean the same with: "call" and "ring".
+    let meaning: Int?
     let language: Language
 
     init(_ text: String, _ language: Language) {
       (self.text, self.language) = (text, language)
-      base = language.rules.imperative(of: text) ?? text
+      let verb = language.rules.imperative(of: text) ?? text
+      (base, meaning) = (verb, language.rules.verbsOfOneMeaning.firstIndex { $0.contains(Spelling(verb)) })
     }
 
     func similarity(to other: Word) -> Double {
+      if let meaning, meaning == other.meaning { return 1 }
       if text == other.text || base == other.base || WordForms.shareForm(text, other.text, language) { return 1 }
       return Keywords.sharesStem(text, other.text) || FuzzyMatcher.isSimilar(text, other.text) ? 0.8 : 0
     }

@@ -45,6 +45,9 @@ extension English {
       Row("{} {} {}", .hour, .cardinal, .meridiem) { $1 >= 10 ? TimeOfDay($0, $1, $2) : nil }
       Row("{} (oh|o) {} {}", .hour, .cardinal, .meridiem) { $1 < 10 ? TimeOfDay($0, $1, $2) : nil }
       Row("{} {}", .clockDigits, .meridiem) { $0.clockWithoutColon($1) }
+      Row("{}a", .clockDigits) { $0.clockWithoutColon(.am) }
+      // "200p" is two pounds.
+      Row("{}p", .clockDigits) { $0.value.isMultiple(of: 100) ? nil : $0.clockWithoutColon(.pm) }
       Row("{} (hours|hrs)", .clockDigits) { $0.clockWithoutColon(.twentyFourHour) }
       Row("{} (o'clock|oclock|o clock)", .hour) { $0 > 0 ? TimeOfDay($0) : nil }
       Row("{} (o'clock|oclock|o clock) [in the] {}", .hour, .meridiem) { TimeOfDay($0, 0, $1) }

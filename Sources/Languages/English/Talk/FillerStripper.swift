@@ -160,7 +160,8 @@ enum FillerStripper {
     template: """
       (
         (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
-        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful
+        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful |
+        (please|pls|plz) (remind|nudge) me | (dont|do not) let me forget [it] | (put|pop|get) (that|it) (in|down) [for me]
       )
       """)
 
