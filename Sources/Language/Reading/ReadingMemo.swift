@@ -5,13 +5,22 @@ internal import Synchronization
 package final class ReadingMemo: Sendable {
   @TaskLocal private static var current: ReadingMemo?
 
-  private let matches = Mutex<[Key: (found: [Match], limit: Int)]>([:])
+  private let matches = Mutex<[Key: Matches]>([:])
   private let captures = Mutex<[Key: Capture]>([:])
 
   /// A text, and the grammar or the language that reads it.
   private struct Key: Hashable {
     let text: String
     let reader: ObjectIdentifier
+  }
+
+  /// The best matches of a text, as many as there are up to a limit.
+  private struct Matches {
+    let found: [Match]
+    let limit: Int
+    /// Held because the key has only its address, which would be another's once it is gone: some grammars are made for
+    /// a single line.
+    let templates: TemplateCache
   }
 
   private init() {}
@@ -33,7 +42,7 @@ package final class ReadingMemo: Sendable {
     }
     let limitToRead = max(limit, usualLimit)
     let found = read(limitToRead)
-    current.matches.withLock { $0[key] = (found, limitToRead) }
+    current.matches.withLock { $0[key] = Matches(found: found, limit: limitToRead, templates: templates) }
     return Array(found.prefix(limit))
   }
 
