@@ -197,7 +197,8 @@ extension Engine {
   /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
   private func interpret(_ line: String, _ turn: inout Turn) -> [Meaning] {
     let ownTurn = turn
-    return screenForCrisis(line, interpretByLanguage(line, &turn), ownTurn)
+    let meanings = ReadingMemo.whileReading { interpretByLanguage(line, &turn) }
+    return screenForCrisis(line, meanings, ownTurn)
   }
 
   private func interpretByLanguage(_ line: String, _ turn: inout Turn) -> [Meaning] {

@@ -22,7 +22,7 @@ import Testing
     // By itself the second place would be tag 1, which never follows tag 0.
     #expect(TokenModel.best([[9, 0], [1, 2]], [[], [0, -9, 0, 0]])[0].tags == [0, 0])
     #expect(TokenModel.best([[9, 0], [1, 2]], [[], [0, 0, 0, 0]])[0].tags == [0, 1])
-    #expect(TokenModel.best([[Int]](), [])[0].tags == [])
+    #expect(TokenModel.best([[Int32]](), [])[0].tags == [])
     let rows = TokenModel.best([[9, 0], [1, 2]], [[], [0, -9, 0, 1]], count: 5)
     #expect(rows.map(\.tags) == [[0, 0], [1, 1], [0, 1], [1, 0]])
     #expect(rows.map(\.score) == [10, 3, 2, 1])

@@ -21,6 +21,10 @@ package struct CandidateReader {
   /// All candidates for the line. A final full stop or emoticon does not affect the reading, and is put back where
   /// words are stored as typed.
   package func candidates(_ line: String) -> [Candidate] {
+    ReadingMemo.whileReading { readCandidates(line) }
+  }
+
+  private func readCandidates(_ line: String) -> [Candidate] {
     let text = String(line.trimmed)
     let decorations = LineDecorations(text, language.rules.exclamations)
     guard decorations.text != text else { return proposedCandidates(text) }

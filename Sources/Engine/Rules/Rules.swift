@@ -169,6 +169,10 @@ extension Rules {
 
   /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
   func meanings(of line: String, in context: DialogueContext = DialogueContext()) -> [Meaning] {
+    ReadingMemo.whileReading { readMeanings(of: line, in: context) }
+  }
+
+  private func readMeanings(of line: String, in context: DialogueContext) -> [Meaning] {
     let line = language.rules.withoutFillers(line)
     if let list = taggedList(line) { return [list] }
     let ownMeanings = ownMeanings(line, in: context)

@@ -251,8 +251,10 @@ extension TaskWords where Self: LanguageRules {
   static func words(_ text: String) -> ArraySlice<Line.Word> { line(text).words[...] }
 
   private static func capture(_ reader: SlotReader) -> Capture {
-    var reader = TaskReader(reader, by: Self.self)
-    return reader.read()
+    ReadingMemo.capture(of: reader.line.text, in: Self.self) {
+      var reader = TaskReader(reader, by: Self.self)
+      return reader.read()
+    }
   }
 
   /// The words between a greeting at the start and a farewell at the end.

@@ -43,6 +43,10 @@ package struct Grammar: Sendable {
   /// Politeness at the edges is stripped where that makes a better fit. Misspelt words are corrected where no template
   /// matches by a literal word.
   package func matches(of line: String, limit: Int = .max) -> [Match] {
+    ReadingMemo.matches(of: line, in: templateCache, limit: limit) { readMatches(of: line, limit: $0) }
+  }
+
+  private func readMatches(of line: String, limit: Int) -> [Match] {
     var reader = SlotReader(Line(line, in: language))
     var candidates = candidates(from: &reader)
     // What is known as it stands is no misspelling: the "weight" of "weight 71" is not "weigh".

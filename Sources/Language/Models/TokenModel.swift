@@ -39,16 +39,14 @@ package struct TokenModel: Sendable {
   /// - Parameters:
   ///   - scores: for each token, the score of each tag.
   ///   - steps: for each token, the score of each pair of tags with the one before it; empty for the first.
-  package static func best<Score: Numeric & Comparable>(
-    _ scores: [[Score]], _ steps: [[Score]], count: Int = 1
-  ) -> [(tags: [Int], score: Score)] {
+  package static func best(_ scores: [[Int32]], _ steps: [[Int32]], count: Int = 1) -> [(tags: [Int], score: Int32)] {
     guard let first = scores.first else { return [([], 0)] }
     guard count > 1 else { return [bestSingle(scores, steps)] }
-    var paths = first.indices.map { [Path(tag: $0, score: first[$0], before: nil)] }
+    var paths = first.indices.map { Path(tag: $0, score: first[$0], before: nil) }
     for (next, step) in zip(scores, steps).dropFirst() {
-      paths = next.indices.map { tag in
-        var best: [(score: Score, before: Path<Score>)] = []
-        for path in paths.joined() {
+      paths = next.indices.flatMap { tag in
+        var best: [(score: Int32, before: Path)] = []
+        for path in paths {
           let score = path.score + step[path.tag * next.count + tag] + next[tag]
           guard best.count < count || score > best[best.count - 1].score else { continue }
           best.insert((score, path), at: best.firstIndex { score > $0.score } ?? best.count)
@@ -57,13 +55,11 @@ package struct TokenModel: Sendable {
         return best.map { Path(tag: tag, score: $0.score, before: $0.before) }
       }
     }
-    return paths.joined().sorted { $0.score > $1.score }.prefix(count).map { ($0.tags, $0.score) }
+    return paths.sorted { $0.score > $1.score }.prefix(count).map { ($0.tags, $0.score) }
   }
 
   /// The best sequence alone, which takes less time for a long text.
-  private static func bestSingle<Score: Numeric & Comparable>(
-    _ scores: [[Score]], _ steps: [[Score]]
-  ) -> (tags: [Int], score: Score) {
+  private static func bestSingle(_ scores: [[Int32]], _ steps: [[Int32]]) -> (tags: [Int], score: Int32) {
     let count = scores[0].count
     var endScores = scores[0]
     var backpointers: [[Int]] = []
@@ -94,12 +90,12 @@ package struct TokenModel: Sendable {
 }
 
 /// A tag sequence up to some token, linked backwards.
-private final class Path<Score> {
+private final class Path {
   let tag: Int
-  let score: Score
+  let score: Int32
   private let before: Path?
 
-  init(tag: Int, score: Score, before: Path?) { (self.tag, self.score, self.before) = (tag, score, before) }
+  init(tag: Int, score: Int32, before: Path?) { (self.tag, self.score, self.before) = (tag, score, before) }
 
   var tags: [Int] {
     var tags: [Int] = []

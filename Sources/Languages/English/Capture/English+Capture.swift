@@ -4,8 +4,7 @@ package import Language
 extension English {
   /// Reads one task. Dates in quotes stay in the title, which keeps the person's own spelling.
   package static func read(_ text: String) -> Capture {
-    var reader = CaptureReader(SlotReader(Line(text)))
-    var capture = reader.read()
+    var capture = capture(of: text, SlotReader(Line(text)))
     if capture.title.isEmpty { capture.title = Title.tidied(text) }
     return capture
   }
@@ -25,12 +24,17 @@ extension English {
   }
 
   /// The task; `nil` where the words are only a time, or what introduces a task.
-  static func thing(in text: String) -> Capture? { task(in: SlotReader(Line(text))) }
+  static func thing(in text: String) -> Capture? { named(capture(of: text, SlotReader(Line(text)))) }
 
-  package static func task(in line: SlotReader) -> Capture? {
-    var reader = CaptureReader(line)
-    let capture = reader.read()
-    return Title.namesAnything(capture.title) ? capture : nil
+  package static func task(in line: SlotReader) -> Capture? { named(capture(of: line.line.text, line)) }
+
+  private static func named(_ capture: Capture) -> Capture? { Title.namesAnything(capture.title) ? capture : nil }
+
+  private static func capture(of text: String, _ line: @autoclosure () -> SlotReader) -> Capture {
+    ReadingMemo.capture(of: text, in: self) {
+      var reader = CaptureReader(line())
+      return reader.read()
+    }
   }
 
   /// A task that begins with a verb; `nil` for all else.
