@@ -25,7 +25,14 @@ extension Candidate {
   /// Whether it acts on a record that it names in words, which may not exist.
   var namesThings: Bool { calls.contains { if case .words? = $0.arguments["which"] { true } else { false } } }
 
-  package func score(_ weight: (String) -> Float) -> Float { features.reduce(0) { $0 + $1.value * weight($1.key) } }
+  /// Rounded, as the features come in another order in each run, and their sum differs in its last digits: which of two
+  /// equal candidates wins would be chance.
+  package func score(_ weight: (String) -> Float) -> Float {
+    let sum = features.reduce(0.0) { $0 + Double($1.value * weight($1.key)) }
+    return Float((sum * Candidate.scoreSteps).rounded() / Candidate.scoreSteps)
+  }
+
+  private static let scoreSteps = 4096.0
 
   /// Whether it contains all calls of the other and more, is the same call with more of the line's words, or says in
   /// one call what the other says in several.
