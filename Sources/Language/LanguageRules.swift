@@ -240,6 +240,8 @@ package protocol SentenceWords: SendableMetatype {
   static var reschedulingVerbs: WordSet { get }
   /// Verbs for what is off, and for calling it off: "cancel".
   static var cancellingVerbs: WordSet { get }
+  /// Words that say that something is to be done: "needs".
+  static var needWords: WordSet { get }
   /// What stands before a sentence that tells what else was going on: "while".
   static var meanwhileWords: WordSet { get }
   /// Two words before what need not be done: "no need".

@@ -43,7 +43,7 @@ struct Proposals {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .map(forgottenTask).flatMap(namedApart).map(toldApart)
+    .map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -123,6 +123,25 @@ struct Proposals {
         })
     else { return call }
     return card
+  }
+
+  /// "the mileage claim needs to be in by friday" sets the time of the card "do my mileage claim".
+  private func restatedTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      call.arguments["due"] != nil || call.arguments["priority"] != nil,
+      call.arguments.keys.allSatisfy({ ["title", "due", "priority"].contains($0) })
+    else { return call }
+    let rules = line.language.rules
+    let words = Utterance.tokens(of: title)
+    guard let predicate = words.firstIndex(where: { rules.needWords.contains($0.spelling) }), predicate > 0,
+      words[predicate...].allSatisfy({
+        rules.needWords.contains($0.spelling) || rules.sentenceStopWords.contains($0.key)
+          || rules.infinitive(ofPast: $0.key) != nil
+      })
+    else { return call }
+    let name = words[..<predicate].map(\.key).joined(separator: " ")
+    guard grounding.count(of: name) == 1, grounding.nameOfSoleOpen != nil else { return call }
+    return cards.call(.edit, call.without("title").arguments.merging(["which": .words(name)]) { $1 }) ?? call
   }
 
   /// "forget the squeaky door" drops the card of that name, and nothing that is known of the person.

@@ -66,7 +66,7 @@ final class StatementReader {
         {
           let statement = Statement(
             place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
-          statements.append(last.map { isApart(statement, from: $0) } == true ? statement.further : statement)
+          statements.append(last.map { joins(statement, to: $0) } == true ? statement.further : statement)
         }
         if opensClause, let entry = mentioned(in: start..<end, breaks) { statements.append(entry) }
         breaks += 1
@@ -393,8 +393,20 @@ extension StatementReader {
   func isOneTask(_ statements: [Statement]) -> Bool {
     guard statements.allSatisfy({ $0.kind == .task || $0.calls.isEmpty }) else { return false }
     return zip(statements, statements.dropFirst()).contains { before, after in
-      !(before.place.upperBound..<after.place.lowerBound).contains(where: separates) && !isApart(after, from: before)
+      !(before.place.upperBound..<after.place.lowerBound).contains(where: separates) && !joins(after, to: before)
     }
+  }
+
+  /// Whether "and" puts a task with an object of its own behind another, and none of them is the command of a phrase.
+  private func joins(_ task: Statement, to before: Statement) -> Bool {
+    (before.place.upperBound..<task.place.lowerBound).contains {
+      words.itemConjunctions.contains(line.tokens[$0].spelling)
+    } && isApart(task, from: before)
+      && ![before, task].contains { part in
+        rules.matches(String(line.words(part.place)), limit: 1).first.map { match in
+          match.score.words > 1 && rules.tools[match.owner].operation != .add
+        } ?? false
+      }
   }
 
   /// "ring dai and post the form", and no "print the log and sign it".

@@ -3,5 +3,5 @@ enum ShortenedTitle {
   /// - Parameter key: a normalized word, without the stop.
   static func contains(_ key: String) -> Bool { titles.contains(key) }
 
-  private static let titles: Set = ["dr", "prof", "mr", "mrs", "ms", "mx", "hr", "mme", "sr", "sra"]
+  private static let titles: Set = ["dr", "prof", "mr", "mrs", "ms", "mx", "mme", "sr", "sra"]
 }

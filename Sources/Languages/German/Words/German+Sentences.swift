@@ -147,6 +147,7 @@ extension German {
   package static let wrongWord = "falsch"
   package static let bookingVerbs = WordSet("buch buche vereinbar vereinbare mach reservier")
   package static let cancellingVerbs = WordSet("storniere kündige streiche")
+  package static let needWords = WordSet("muss soll sollte")
   package static let meanwhileWords = WordSet("während")
   package static let needlessPhrases: Set = ["nicht nötig", "kein grund", "brauche nicht", "brauchen nicht"]
   package static let reschedulingVerbs = WordSet(
