@@ -403,9 +403,10 @@ extension StatementReader {
       words.itemConjunctions.contains(line.tokens[$0].spelling)
     } && isApart(task, from: before)
       && ![before, task].contains { part in
-        rules.matches(String(line.words(part.place)), limit: 1).first.map { match in
-          match.score.words > 1 && rules.tools[match.owner].operation != .add
-        } ?? false
+        // "buy glue, ring the bank" is no one task.
+        part.place.contains { line.tokens[$0].isMark && isBetween($0) } || rules.matches(String(line.words(part.place)), limit: 1).first.map { match in
+            match.score.words > 1 && rules.tools[match.owner].operation != .add
+          } ?? false
       }
   }
 
