@@ -53,12 +53,15 @@ struct Contradictions {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
-      || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call) || isNeedless(call)
+      || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
+      || isNeedless(call)
   }
 
   /// Whether it makes a card of what only leads to one: the "need to" of "need to also call bo".
   private func isLead(_ call: Call) -> Bool {
-    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return false }
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else {
+      return false
+    }
     let words = Line(title, in: line.language).words
     return words.count > 1 && words.count < line.tokens.count && line.language.rules.isHeading(words[...])
   }

@@ -46,8 +46,10 @@ struct DeedReader {
   private func leavesObjectOut(behind verb: Int) -> Bool {
     var next = verb + 1
     if next < line.tokens.count, rules.backReferences.contains(line.tokens[next].spelling) { next += 1 }
-    while next < line.tokens.count, rules.participles.contains(line.tokens[next].spelling)
-      || rules.jointWords.contains(line.tokens[next].spelling) || rules.timeFillers.contains(line.tokens[next].spelling)
+    while next < line.tokens.count,
+      rules.participles.contains(line.tokens[next].spelling)
+        || rules.jointWords.contains(line.tokens[next].spelling)
+        || rules.timeFillers.contains(line.tokens[next].spelling)
     {
       next += 1
     }

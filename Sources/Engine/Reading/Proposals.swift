@@ -51,7 +51,8 @@ struct Proposals {
       guard case .words(let words)? = call.arguments["query"] else { return call }
       return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
     }
-    if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown) || calls.contains(where: contradictions.ruleOut)
+    if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown)
+      || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
       || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
     {
@@ -84,7 +85,9 @@ struct Proposals {
 
   /// Whether it drops a card that there is none of, where to cancel that is something to do: "cancel the dentist".
   private func cancelsUnknown(_ call: Call) -> Bool {
-    guard let grounding, cards.matches(call, .drop), case .words(let name)? = call.arguments["which"] else { return false }
+    guard let grounding, cards.matches(call, .drop), case .words(let name)? = call.arguments["which"] else {
+      return false
+    }
     return line.tokens.first.map { line.language.rules.cancellingVerbs.contains($0.spelling) } == true
       && grounding.count(of: name) == 0
   }

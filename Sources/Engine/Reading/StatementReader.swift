@@ -228,7 +228,8 @@ final class StatementReader {
   private func task(in text: String) -> Call? {
     guard let task = words.actionTask(in: text), let card = cards.call(.add, task.arguments) else { return nil }
     let title = Utterance(task.title, in: line.language)
-    return title.tokens.count { !$0.isMark } > 1 && !title.tokens.indices.dropFirst().contains(where: title.pointsToThing)
+    return title.tokens.count { !$0.isMark } > 1
+      && !title.tokens.indices.dropFirst().contains(where: title.pointsToThing)
       ? card : nil
   }
 
@@ -404,7 +405,8 @@ extension StatementReader {
     } && isApart(task, from: before)
       && ![before, task].contains { part in
         // "buy glue, ring the bank" is no one task.
-        part.place.contains { line.tokens[$0].isMark && isBetween($0) } || rules.matches(String(line.words(part.place)), limit: 1).first.map { match in
+        part.place.contains { line.tokens[$0].isMark && isBetween($0) }
+          || rules.matches(String(line.words(part.place)), limit: 1).first.map { match in
             match.score.words > 1 && rules.tools[match.owner].operation != .add
           } ?? false
       }

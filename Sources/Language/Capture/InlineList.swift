@@ -16,7 +16,8 @@ package struct InlineList {
   /// Whether a heading says that a list follows or when all of it is due ("3 things:", "tomorrow:"), or each item
   /// follows its time.
   package var isAnnounced: Bool {
-    opensWithWords || heading.hasNoTopic && !isSlashed || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
+    opensWithWords || isJoined || heading.hasNoTopic && !isSlashed
+      || pieces.allSatisfy { line.timing[$0.lowerBound] != .none }
   }
 
   package var captures: [Capture] {

@@ -133,7 +133,8 @@ extension English {
   package static let reschedulingVerbs = WordSet(
     "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
   package static let cancellingVerbs = WordSet("cancel")
-  package static let needWords = WordSet("needs need has have got gotta must wants want doing doin sorting paying sending")
+  package static let needWords = WordSet(
+    "needs need has have got gotta must wants want doing doin sorting paying sending")
   package static let meanwhileWords = WordSet("while whilst whilest")
   package static let needlessPhrases: Set = [
     "no need", "dont need", "didnt need", "doesnt need", "neednt be", "need not", "no point",
