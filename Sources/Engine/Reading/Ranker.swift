@@ -173,7 +173,7 @@ package struct Ranker: Sendable {
     // "called the pharmacy already they were nice"
     "deed": 7,
     // "bin that, the school does theirs"
-    "beside a remark": 4,
+    "beside a remark": 6,
     // "put milk on my shopping list"
     "rules: on a list": 10,
     // "3 things: load the van, fuel, bins"

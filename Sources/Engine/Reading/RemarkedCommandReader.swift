@@ -53,7 +53,9 @@ struct RemarkedCommandReader {
   /// Whether it says more than a remark: "bake bread, make it saturday", "drop that, took concerta".
   private func saysMore(_ place: Range<Int>) -> Bool {
     let text = String(String(line.words(place)).trimmed { !$0.isLetter && !$0.isNumber })
-    return words.actionTask(in: text) != nil || words.isNounPhrase(text)
+    // "jess just texted" tells something.
+    let isThing = words.isNounPhrase(text) && !place.contains { line.kind(of: $0) == .pastVerb }
+    return words.actionTask(in: text) != nil || isThing
       || LogEntryReader(line, rules, context.names).namesEntry(text)
   }
 
@@ -66,11 +68,12 @@ struct RemarkedCommandReader {
       calls.count == 1 && calls[0].arguments["which"] == nil
         && (rules.cardTools.matches(calls[0], .complete, .drop, .snooze, .edit) || calls[0] == Call(.undo))
     }?.first
-    // "make it seven thirty"
+    // "make it seven thirty", "push it to 12"
     guard call == nil, place.count > 2, words.settingVerbs.contains(line.tokens[place.lowerBound].spelling) else {
       return call
     }
-    return MomentParser.clock(line.words(place.dropFirst(2)), in: line.language).flatMap {
+    let time = place.dropFirst(2).drop { line.kind(of: $0) == .preposition }
+    return MomentParser.clock(line.words(time.startIndex..<time.endIndex), in: line.language).flatMap {
       rules.cardTools.call(.edit, ["due": .moment($0)])
     }
   }
