@@ -94,4 +94,15 @@ import Testing
       "remember her nan's name is maureen", "correction, it's doreen not maureen, i always mix it up", in: reader)
     #expect(home.heard?.contains("doreen") == true)
   }
+
+  @Test(arguments: [
+    "mood 5 because of work", "mood 6 because of the neighbours", "headache 3 because i slept badly",
+    "migraine 7 cos i skipped lunch",
+  ])
+  func `The reason of a mood or a symptom is kept with it`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    let hasReason = try home.store.all(MoodLog.self).contains { $0.note != nil }
+    #expect(
+      try hasReason || home.store.all(SymptomEntry.self).contains { $0.note != nil || !$0.triggers.isEmpty })
+  }
 }

@@ -379,11 +379,19 @@ package struct CandidateReader {
     }
   }
 
-  /// Proposes what a phrase makes of the line up to a remark at its end.
+  /// Proposes what a phrase makes of the line up to a remark at its end; one that says why is the note of an entry that has
+  /// none: "bp 130/80 because i ran".
   private func addBeforeRemark(_ text: String, _ proposals: inout Proposals) {
     for part in rules.prefixesBeforeRemark(text) {
       guard let match = rules.matches(part, limit: 1).first, match.score.words > 0 else { continue }
-      let calls = rules.phraseCalls(for: part)
+      var calls = rules.phraseCalls(for: part)
+      let remark = Utterance.tokens(of: String(text.dropFirst(part.count))).drop(while: \.isMark)
+      if let first = remark.first, language.rules.explanationWords.contains(first.spelling), calls.count == 1,
+        rules.takesNote(calls[0]), calls[0].arguments["note"] == nil
+      {
+        let reason = text.dropFirst(part.count).trimmed { !$0.isLetter && !$0.isNumber }
+        calls[0] = calls[0].with("note", .words(String(reason)))
+      }
       proposals.add(calls, ["before a remark": 1, "before a remark: \(calls[0].tool)": 1])
     }
   }

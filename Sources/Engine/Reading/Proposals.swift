@@ -411,7 +411,7 @@ struct Proposals {
       return candidate
     }
     let comparison = Comparison(annotated, phraseCalls, rules)
-    return annotated.filter { !comparison.changesUnnamed($0) }.map { candidate in
+    return annotated.filter { !comparison.changesUnnamed($0) && !losesNote($0, among: annotated) }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
@@ -419,6 +419,34 @@ struct Proposals {
         variantOf: candidate.variantOf.map { withCleanTitles($0.flatMap(rules.expand)) })
     }
   }
+
+  /// Whether it logs an entry without the note that a phrase finds in the line, or that says why: "mood 5 because of work",
+  /// "headache 3 because i slept badly".
+  private func losesNote(_ candidate: Candidate, among all: [Candidate]) -> Bool {
+    guard candidate.calls.count == 1, candidate.features["phrase"] == nil, case let call = candidate.calls[0],
+      call.arguments["note"] == nil, contradictions.isLog(call)
+    else { return false }
+    return all.contains { other in
+      guard other.calls.count == 1, other.calls[0].tool == call.tool,
+        call.arguments.allSatisfy({ other.calls[0].arguments[$0.key] == $0.value })
+      else { return false }
+      let more = other.calls[0].arguments.filter { call.arguments[$0.key] == nil }
+      guard !more.isEmpty, more.keys.allSatisfy(Proposals.reasonParameters.contains) else { return false }
+      return other.features["phrase"] != nil || more.values.flatMap(\.words).contains(where: saysWhy)
+    }
+  }
+
+  private func saysWhy(_ reason: String) -> Bool {
+    guard let first = line.tokenIndices(of: reason)?.first else { return false }
+    // "because i slept badly" may be kept without its subject.
+    return line.tokens[..<(first + 1)].suffix(Proposals.reasonReach).contains {
+      line.language.rules.explanationWords.contains($0.spelling)
+    }
+  }
+
+  private static let reasonParameters: Set = ["note", "triggers"]
+  /// How many tokens before a reason may say that it is one, with its first.
+  private static let reasonReach = 4
 
   /// Features of the kind of word that the line opens with. Which word it is the line model knows.
   private func openingFeatures(of tool: String) -> [String] {
@@ -532,6 +560,14 @@ extension Utterance {
 }
 
 extension Argument {
+  fileprivate var words: [String] {
+    switch self {
+    case .words(let words): [words]
+    case .list(let items): items.flatMap(\.words)
+    default: []
+    }
+  }
+
   /// Bytes of text; any other value counts as 4.
   fileprivate var length: Int {
     switch self {

@@ -31,15 +31,21 @@ extension Rules {
     }
     // A lead-in has no time: "i really need to".
     if !head.contains(where: { line.timing[$0] != .none }) { head = 0..<0 }
-    // The time that a card has or was moved to is no thing to do beside it: "the accountant one moves to friday at 11",
-    // "the eye test is on thursday at 10 in the big hospital". Before a new card's name it may be that of another.
+    // The time that a card was moved to is no thing to do beside it: "the accountant one moves to friday at 11". Nor is that
+    // of a new card, where the tail says no more than when it is: "the eye test is on thursday at 10 in the big hospital".
     func times(_ calls: [Call]) -> [Moment] { calls.flatMap { $0.arguments.values.compactMap(\.moment) } }
     let moves = times(calls.filter { cardTools.matches($0, .edit, .snooze) })
-    let own = times(calls.filter { cardTools.matches($0, .add) })
+    let own = saysWhen(tail, of: line) ? times(calls.filter { cardTools.matches($0, .add) }) : []
     let isLog = !calls.contains { cardTools.matches($0, .add, .complete, .edit, .snooze, .drop) }
     return [(tail, moves + own), (head, moves)].first { part, times in
       holdsTask(part, of: line, models.token, besideLog: isLog, besides: times)
     }.map { String(line.words($0.0)) }
+  }
+
+  /// Whether a part of the line begins with when something is: "is on thursday at 10".
+  private func saysWhen(_ part: Range<Int>, of line: Utterance) -> Bool {
+    part.first.map { language.rules.valueLinks.contains(line.tokens[$0].spelling) || line.kind(of: $0) == .preposition }
+      ?? false
   }
 
   private func firstClause(of line: Utterance) -> Range<Int> {
