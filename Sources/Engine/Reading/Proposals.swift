@@ -411,7 +411,7 @@ struct Proposals {
       return candidate
     }
     let comparison = Comparison(annotated, phraseCalls, rules)
-    return annotated.filter { !comparison.changesUnnamed($0) && !losesNote($0, among: annotated) }.map { candidate in
+    return annotated.filter { !comparison.changesUnnamed($0) && !losesReason($0, among: annotated) }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
@@ -420,10 +420,10 @@ struct Proposals {
     }
   }
 
-  /// Whether it logs an entry without the note that a phrase finds in the line, or that says why: "mood 5 because of work",
-  /// "headache 3 because i slept badly".
-  private func losesNote(_ candidate: Candidate, among all: [Candidate]) -> Bool {
-    guard candidate.calls.count == 1, candidate.features["phrase"] == nil, case let call = candidate.calls[0],
+  /// Whether it logs an entry without the reason that another way finds in the line: "mood 5 because of work", "headache 3
+  /// because i slept badly".
+  private func losesReason(_ candidate: Candidate, among all: [Candidate]) -> Bool {
+    guard candidate.calls.count == 1, case let call = candidate.calls[0],
       call.arguments["note"] == nil, contradictions.isLog(call)
     else { return false }
     return all.contains { other in
@@ -432,7 +432,7 @@ struct Proposals {
       else { return false }
       let more = other.calls[0].arguments.filter { call.arguments[$0.key] == nil }
       guard !more.isEmpty, more.keys.allSatisfy(Proposals.reasonParameters.contains) else { return false }
-      return other.features["phrase"] != nil || more.values.flatMap(\.words).contains(where: saysWhy)
+      return more.values.flatMap(\.words).contains(where: saysWhy)
     }
   }
 
