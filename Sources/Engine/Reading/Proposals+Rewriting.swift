@@ -1,0 +1,100 @@
+import Language
+import Replies
+
+// What a proposed call becomes where the line or what is kept says that another is meant.
+extension Proposals {
+  /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.
+  func statedTask(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],
+      case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
+      let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
+      let first = places.first,
+      first == 0 || first == 1 && line.tokens[0].spelling == line.language.rules.ordinalArticle,
+      places.allSatisfy({ line.timing[$0] == .none && !line.tokens[$0].isMark }),
+      let card = cards.call(
+        .add,
+        call.without("which").arguments.merging(["title": .words(name)]) { $1 }.merging(contactArguments(of: name)) {
+          $1
+        })
+    else { return call }
+    return card
+  }
+
+  /// "the mileage claim needs to be in by friday" sets the time of the card "do my mileage claim".
+  func restatedTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      call.arguments["due"] != nil || call.arguments["priority"] != nil,
+      call.arguments.keys.allSatisfy({ ["title", "due", "priority"].contains($0) })
+    else { return call }
+    let rules = line.language.rules
+    let words = Utterance.tokens(of: title)
+    guard let predicate = words.firstIndex(where: { rules.needWords.contains($0.spelling) }), predicate > 0,
+      words[predicate...].allSatisfy({
+        rules.needWords.contains($0.spelling) || rules.sentenceStopWords.contains($0.key)
+          || rules.infinitive(ofPast: $0.key) != nil
+      })
+    else { return call }
+    let name = words[..<predicate].map(\.key).joined(separator: " ")
+    guard grounding.count(of: name) == 1, grounding.nameOfSoleOpen != nil else { return call }
+    return cards.call(.edit, call.without("title").arguments.merging(["which": .words(name)]) { $1 }) ?? call
+  }
+
+  /// "forget the squeaky door" drops the card of that name, and nothing that is known of the person.
+  func forgottenTask(_ call: Call) -> Call {
+    guard let grounding, case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 1,
+      grounding.nameOfSoleOpen != nil,
+      tools.contains(where: { $0.name == call.tool && $0.topic == .memory && $0.slots["which"] != nil })
+    else { return call }
+    return cards.call(.drop, ["which": .words(name)]) ?? call
+  }
+
+  /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.
+  func timedTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), let due = call.arguments["due"],
+      call.arguments.keys.allSatisfy({ $0 == "title" || $0 == "due" || Proposals.contactParameters.contains($0) }),
+      case .words(let title)? = call.arguments["title"], grounding.containsUntimed(title)
+    else { return call }
+    return cards.call(.edit, ["which": .words(title), "due": due]) ?? call
+  }
+
+  /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
+  func namedApart(_ call: Call) -> [Call] {
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
+      case .words(let words)? = call.arguments["which"],
+      case let names = NameExtractor.names(listedIn: words, in: line.language), names.count > 1,
+      names.allSatisfy(grounding.containsOpen)
+        || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
+    else { return [call] }
+    return names.map { call.with("which", .words($0)) }
+  }
+
+  /// The call with the name of the card of which the line has most words, where its own words name several: the "truck" of
+  /// "headlamp and meter are in the truck".
+  func toldApart(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop),
+      case .words(let words)? = call.arguments["which"],
+      grounding.count(of: words) > 1, !grounding.containsOpen(words), !contradictions.hasException,
+      let name = grounding.nameOfSoleOpen, grounding.isNamed(words, by: name)
+    else { return call }
+    return call.with("which", .words(name))
+  }
+
+  /// A log entry with the present time needs no explicit time, and "bins is fortnightly now" says that it is changed.
+  func withoutCurrentTime(_ call: Call) -> Call {
+    if cards.matches(call, .edit), case .moment(let due)? = call.arguments["due"], due.isCurrent {
+      let rest = call.without("due")
+      return rest.arguments.keys.contains { $0 != "which" } ? rest : call
+    }
+    // "the vet is at 4:15 now" says nothing of the day.
+    if cards.matches(call, .edit), case .moment(var due)? = call.arguments["due"], due.calendar == .now,
+      due.clock?.explicitTime != nil
+    {
+      due.calendar = nil
+      return call.with("due", .moment(due))
+    }
+    guard case .moment(let at)? = call.arguments["at"], at.isCurrent,
+      tools.first(where: { $0.name == call.tool })?.slots["which"] == nil
+    else { return call }
+    return call.without("at")
+  }
+}
