@@ -1,0 +1,216 @@
+import Language
+import Replies
+
+// What rules out an entry of the log, and what one says otherwise than it seems.
+extension Contradictions {
+  /// Whether it changes a card that only has a medicine's name in its title, where the line corrects a number: "propranolol
+  /// was 0640 not 0700" is about the dose.
+  func correctsEntry(_ call: Call) -> Bool {
+    guard case .words(let name)? = call.arguments["which"], names?.hasMedicine(name.lowercased()) == true,
+      cards.matches(call, .edit, .snooze) || call.isCall(to: .correct),
+      let denial = line.tokens.firstIndex(where: { $0.key == line.language.rules.negation })
+    else { return false }
+    func isNumber(_ place: Int) -> Bool {
+      line.tokens.indices.contains(place) && [.figures, .mixed].contains(line.tokens[place].shape)
+    }
+    return isNumber(denial - 1) && isNumber(denial + 1)
+  }
+
+  /// Whether it logs as taken what the line speaks of for another day: "medikinet 20 with breakfast tomorrow".
+  func isToCome(_ call: Call) -> Bool {
+    guard isDose(call), call.arguments["at"] == nil, [nil, .words("taken")].contains(call.arguments["state"]),
+      !line.tokens.contains(where: { line.language.rules.takingVerbs.contains($0.spelling) }),
+      case .words(let medicine)? = call.arguments["medication"], let start = line.tokenIndices(of: medicine)?.first,
+      !line.hasRatingOutOfTen,
+      case let end = line.tokens[start...].firstIndex(where: \.isMark) ?? line.tokens.count,
+      let due = line.language.rules.read(String(line.words(start..<end))).due, let day = due.calendar
+    else { return false }
+    return !due.isPast && day != .now && day != .period(.day, 0)
+  }
+
+  /// The call as a dose that was left out, where the line says so: "left out the amlodipine, on the doctor's advice".
+  func withOmission(_ call: Call) -> Call {
+    guard isDose(call), call.arguments["state"] == nil, case .words(let medicine)? = call.arguments["medication"],
+      assertions.status(of: medicine, within: Contradictions.doseReach) == .omitted
+    else { return call }
+    return call.with("state", .words("skipped"))
+  }
+
+  /// The call as a dose that was taken, where only to say so was forgotten: "forgot to log yesterday's dex, 5mg at 2pm".
+  func withoutForgetting(_ call: Call) -> Call {
+    guard isDose(call), call.arguments["state"] == .words("missed") else { return call }
+    let rules = line.language.rules
+    let isUnrecorded = line.tokens.indices.contains { place in
+      rules.forgettingWords.contains(line.tokens[place].spelling)
+        && line.tokens[place...].dropFirst().prefix(2).contains { rules.recordingVerbs.contains($0.spelling) }
+    }
+    return isUnrecorded ? call.without("state") : call
+  }
+
+  /// What a call that logs something calls it.
+  func loggedName(_ call: Call) -> String? {
+    guard let name = tools.first(where: { $0.name == call.tool })?.publicParameters.first?.name else { return nil }
+    // The two numbers of a blood pressure have a name each.
+    let first = if case .list(let names)? = call.arguments[name] { names.first } else { call.arguments[name] }
+    if case .words(let words)? = first { return words }
+    return nil
+  }
+
+  /// How many words there may be between a cue and a medicine, and between one and anything else that is logged.
+  static let doseReach = 3
+  /// How many words behind a name may tell what became of it.
+  static let predicateReach = 4
+  static let logReach = 2
+
+  /// Whether it logs or adds what the line takes back or complains about.
+  func isUnsaid(_ call: Call) -> Bool {
+    if complains { return isLog(call) || !isAddition && cards.matches(call, .add) }
+    guard isLog(call) else { return false }
+    return takesBack
+      || deniesTaking && isDose(call) && [nil, .words("taken")].contains(call.arguments["state"])
+  }
+
+  /// Whether it logs a dose. A plan has no state.
+  func isDose(_ call: Call) -> Bool {
+    isLog(call) && tools.contains { $0.name == call.tool && $0.slots["dose"] != nil && $0.slots["state"] != nil }
+  }
+
+  func isSymptom(_ call: Call) -> Bool {
+    tools.contains { $0.name == call.tool && $0.slots["severity"] != nil }
+  }
+
+  /// Whether it calls a symptom or a medicine what can be none: an exclamation, or the other of the two.
+  func isMisnamed(_ call: Call) -> Bool {
+    guard let tool = tools.first(where: { $0.name == call.tool }), isLog(call),
+      let name = tool.publicParameters.first?.name, case .words(let words)? = call.arguments[name]
+    else { return false }
+    let (rules, language) = (line.language.rules, line.language)
+    func isKnown(_ names: [String: [String]]) -> Bool { names.value(named: words.lowercased()) != nil }
+    // "back at 7", "knee op on 5 jan": a part of the body hurts only where a number or another word says so.
+    if tool.slots["severity"] != nil, call.arguments["severity"] == nil,
+      isKnown(language.valueNames { $0.indicationNames }),
+      !isKnown(language.valueNames { $0.symptomNames })
+    {
+      return true
+    }
+    if tool.slots["value"] != nil {
+      let isSymptom =
+        isKnown(language.valueNames { $0.symptomNames }) && !isKnown(language.valueNames { $0.measureNames })
+      guard !isSymptom, case .words(let unit)? = call.arguments["unit"] else { return isSymptom }
+      // "no headache, pulse 61": a measure is no unit of another.
+      return language.valueNames { $0.measureUnits }.value(named: unit.lowercased()) == nil
+        && language.valueNames { $0.measureNames }.value(named: unit.lowercased()) != nil
+    }
+    if tool.slots["severity"] != nil, isKnown(language.valueNames { $0.medicineNames }) { return true }
+    if tool.slots["dose"] != nil, isKnown(language.valueNames { $0.symptomNames }),
+      !isKnown(language.valueNames { $0.medicineNames })
+    {
+      return true
+    }
+    let units = language.valueNames { $0.doseUnits }
+    return Utterance.tokens(of: words).allSatisfy {
+      rules.exclamations.contains($0.spelling) || rules.interjections.contains($0.spelling)
+        || rules.retractionWords.contains($0.spelling) || rules.backReferences.contains($0.spelling)
+        // Drops and a patch may be called just that.
+        || rules.doseCompanions.contains($0.spelling) && units.value(named: $0.key) == nil
+          && !rules.allMedicines.contains($0.spelling)
+        || rules.continuationWords.contains($0.spelling)
+    }
+  }
+
+  /// Whether it takes for a medicine what nobody swallows: "took mum shopping".
+  func isNoMedicine(_ call: Call) -> Bool {
+    guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
+      line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
+    else { return false }
+    // "concerta not ritalin"
+    if Utterance.tokens(of: words).contains(where: { $0.key == line.language.rules.negation }) { return true }
+    let isNone = Utterance.tokens(of: words).allSatisfy {
+      !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)
+    }
+    return isNone && names?.hasMedicine(words.lowercased()) != true
+  }
+
+  /// Whether it takes for a note what there is to do behind a comma: "headache 6, ring mum".
+  func notesTask(_ call: Call) -> Bool {
+    guard isLog(call), case .words(let note)? = call.arguments["note"], let place = line.tokenIndices(of: note)?.first,
+      place > 0, line.tokens[place - 1].isMark
+    else { return false }
+    return line.language.rules.actionTask(in: note) != nil && !line.language.rules.isStatement(note)
+  }
+
+  /// Whether it makes a card of an amount, which is part of an entry: the "2 puffs" of "symbicort, 2 puffs at 8 and 2
+  /// puffs at dinner".
+  func isAmount(_ call: Call) -> Bool {
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else {
+      return false
+    }
+    let rules = line.language.rules
+    let units = [line.language.valueNames { $0.doseUnits }, line.language.valueNames { $0.measureUnits }]
+    func isNumber(_ token: Token) -> Bool {
+      token.shape == .figures || rules.numberNames[token.key] != nil
+        || units.contains { $0.value(named: token.key) != nil }
+    }
+    let tokens = Utterance.tokens(of: title).filter { !$0.isMark }
+    // "read 1984", "call 111"
+    return tokens.contains(where: isNumber) && tokens.first.map { rules.isVerb($0.spelling) } == false
+      && tokens.allSatisfy {
+        isNumber($0) || rules.valueLinks.contains($0.spelling) || rules.jointWords.contains($0.spelling)
+          || rules.doseCompanions.contains($0.spelling)
+      }
+  }
+
+  /// The call without its rating, where that is how often there was something: the 3 of "3 hot flushes today".
+  func withoutCount(_ call: Call) -> Call {
+    guard isCount(call) else { return call }
+    var arguments = call.arguments
+    arguments["severity"] = nil
+    return Call(call.tool, arguments)
+  }
+
+  /// Whether the rating stands before a name in the plural: a longer form of another of its names.
+  func isCount(_ call: Call) -> Bool {
+    guard isSymptom(call), case .number(let severity)? = call.arguments["severity"],
+      case .words(let name)? = call.arguments["symptom"]
+    else { return false }
+    let names = [name] + (line.language.valueNames { $0.symptomNames }[name.lowercased()] ?? [])
+    let plurals = names.filter { plural in
+      names.contains { plural.hasPrefix($0) && 1...Contradictions.maxPluralEnding ~= plural.count - $0.count }
+    }
+    .map { Utterance.tokens(of: $0).map(\.spelling) }
+    return line.tokens.indices.dropFirst().contains { place in
+      line.tokens[place - 1].shape == .figures && Double(line.tokens[place - 1].key) == severity
+        && plurals.contains { line.tokens[place...].map(\.spelling).starts(with: $0) }
+    }
+  }
+
+  static let maxPluralEnding = 2
+
+  /// Whether it takes a rating for the day of an entry: the "8/10" of "lisdex 50 at 7, irritable 8/10".
+  func isDatedByRating(_ call: Call) -> Bool {
+    guard line.hasRatingOutOfTen, isLog(call), case .moment(let at)? = call.arguments["at"], case .date? = at.calendar
+    else { return false }
+    let others = line.tokens.indices.filter { !line.tokens[$0].key.hasSuffix("/10") }
+    if case .date? = line.language.rules.read(line.words(at: others)).due?.calendar { return false }
+    return true
+  }
+
+  /// Whether no body can have that measure: the "blood pressure 7.5" of "bp was at 7.50".
+  func isImplausible(_ call: Call) -> Bool {
+    guard isLog(call), case .words(let name)? = call.arguments["measure"],
+      case .number(let value)? = call.arguments["value"],
+      let range = Contradictions.ranges[
+        line.language.valueNames({ $0.measureNames }).value(named: name.lowercased()) ?? name.lowercased()]
+    else { return false }
+    return !range.contains(value)
+  }
+
+  /// By measure, the values that living people have, in any of its usual units; wide, as it is not for us to judge.
+  static let ranges: [String: ClosedRange<Double>] = [
+    "blood pressure": 30...300, "systolic": 50...300, "diastolic": 20...200, "heart rate": 20...300,
+    "oxygen": 40...100, "temperature": 25...115, "weight": 2...1500,
+  ]
+
+  /// Whether it logs how somebody is, or a dose: what has a time and names no record.
+  func isLog(_ call: Call) -> Bool { logTools.contains(call.tool) }
+}
