@@ -31,7 +31,7 @@ package protocol DateRules: SendableMetatype {
   static var alternativeWords: WordSet { get }
   /// Verbs before a participle of what is still to be done: "to be paid".
   static var unfinishedAuxiliaries: WordSet { get }
-  /// What is said for the same contact: "rang" of a card "call the vet".
+  /// Verbs that people use for one another: "rang" of a card "call the vet".
   static var verbsOfOneMeaning: [WordSet] { get }
   /// Verbs before a participle: "has paid".
   static var perfectAuxiliaries: WordSet { get }

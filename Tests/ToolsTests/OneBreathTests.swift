@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import Language
 import Records
 import Store
 import Testing
@@ -93,6 +94,14 @@ import Testing
     await home.say(
       "remember her nan's name is maureen", "correction, it's doreen not maureen, i always mix it up", in: reader)
     #expect(home.heard?.contains("doreen") == true)
+  }
+
+  @Test func `A fact is corrected by nobody but the person`() async throws {
+    let reader = home.reader()
+    await home.say("remember her nan's name is maureen", in: reader)
+    let fact = try home.store.all(Memory.self).first?.fact
+    _ = try? await home.run("correct", ["old": .words("maureen"), "new": .words("mallory")], writing: nil)
+    #expect(try home.store.all(Memory.self).first?.fact == fact)
   }
 
   @Test(arguments: [

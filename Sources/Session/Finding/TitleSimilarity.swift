@@ -5,8 +5,8 @@ import Records
 /// the card".
 ///
 /// The Dice coefficient (L. R. Dice, 1945) of their words without stop words. Any form of a word counts as equal ("ssds",
-/// "dave's"), and a word with a typo counts 0.8. The score is 0 if only one of several words matches, as "water bill" is not "water the
-/// ferns", or if all matching words are misspelt.
+/// "dave's"), and so do verbs of one meaning; a word with a typo counts 0.8. The score is 0 if only one of several words
+/// matches, as "water bill" is not "water the ferns", or if all matching words are misspelt.
 package struct TitleSimilarity {
   private let queryWords: [Word]
   private let language: Language
