@@ -371,7 +371,11 @@ package enum CorrectionTone: Sendable {
 }
 
 /// How somebody feels who says so.
-package enum FeelingTone: Sendable { case good, even, low }
+package enum FeelingTone: Sendable {
+  case good, even, low
+  /// Words that only open a sentence or round it off: "ok so", "hmm", "cheers".
+  case filler
+}
 
 extension LanguageRules {
   /// Whether a clause that begins with the word tells something of somebody: "we've two bags", and not "my sister".

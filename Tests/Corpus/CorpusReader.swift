@@ -127,9 +127,8 @@ struct CorpusReader: Sendable {
   }
 
   func printed(_ calls: [Call]) -> [LabelledCall] {
-    calls.map { call in
-      let json = tools[call.tool]?.json(call, reading)
-      return LabelledCall(tool: call.tool, arguments: json?["arguments"]?.members ?? [])
+    rules.tools.json(calls, reading).map { json in
+      LabelledCall(tool: json["tool"]?.string ?? "", arguments: json["arguments"]?.members ?? [])
     }
   }
 }

@@ -29,6 +29,16 @@ import Vault
     #expect(home.heard == "This is sealed and locked.")
   }
 
+  @Test func `Notes are listed by the days they were made and by a tag`() async throws {
+    await home.say("note: the boiler code is E119 #home", "note: pitch needs one slide less #homework")
+    await home.say("notes tagged home")
+    #expect(home.list?.cards.map { $0.title } == ["the boiler code is E119 #home"])
+    await home.say("notes from today")
+    #expect(home.list?.cards.count == 2)
+    await home.say("show my notes from last week")
+    #expect(home.heard == "No note was made in that time.")
+  }
+
   @Test func `A new code takes the place of the old one, and the rest of the note stays`() async throws {
     await home.say(
       "note: the server room door code is 4417#, ask Priya if it changes", "change the door code note to 8830#")

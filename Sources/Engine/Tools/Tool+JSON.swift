@@ -26,7 +26,53 @@ extension Tool {
   }
 }
 
+extension [Tool] {
+  /// The calls as `parse` prints them. The numbers of one reading, which are kept apart, stand in one call as they were
+  /// said: "bp 118/76" is a blood pressure of "118/76".
+  package func json(_ calls: [Call], _ context: InputContext) -> [JSON] {
+    var printed: [JSON] = []
+    var rest = calls[...]
+    while let call = rest.popFirst() {
+      guard let tool = first(where: { $0.name == call.tool }) else {
+        printed.append(.null)
+        continue
+      }
+      if let next = rest.first, let reading = tool.reading(of: call, next, context) {
+        rest.removeFirst()
+        printed.append(reading)
+      } else {
+        printed.append(tool.json(call, context))
+      }
+    }
+    return printed
+  }
+}
+
 extension Tool {
+  /// Both calls as one, where the first holds the first number of a composite value and the second its second.
+  fileprivate func reading(of first: Call, _ second: Call, _ context: InputContext) -> JSON? {
+    for parameter in publicParameters {
+      guard case .choice(let choices) = parameter.slot, first.tool == second.tool,
+        let whole = choices.parts.first(where: { _, parts in
+          [first, second].map { $0.arguments[parameter.name] } == parts.map { .words($0) }
+        })?.key
+      else { continue }
+      let other = json(second, context)["arguments"]
+      let arguments = json(first.with(parameter.name, .words(whole)), context)["arguments"]?.members ?? []
+      return [
+        "tool": .string(name),
+        "arguments": .object(
+          arguments.map { key, value in
+            guard let number = value.number, let next = other?[key]?.number, key != parameter.name else {
+              return (key, value)
+            }
+            return (key, .string("\(JSON.number(number).text)/\(JSON.number(next).text)"))
+          }),
+      ]
+    }
+    return nil
+  }
+
   /// The call with every relative time made absolute, so that it can be made again later. Sealed words are left out.
   package func settled(_ call: Call, _ context: InputContext) -> Call {
     let pairs = parameters.filter { !$0.isSealed }.compactMap { parameter in

@@ -1,14 +1,16 @@
 package import Records
 
 extension Store {
-  /// Notes, pinned ones first and then by their last change; and how many there are in all.
-  package func notes(limit: Int) throws -> (notes: [Note], count: Int) {
-    (
+  /// The notes that were made in those days, or ever; pinned ones first and then by their last change, with how many there
+  /// are in all.
+  package func notes(_ period: Period? = nil, limit: Int) throws -> (notes: [Note], count: Int) {
+    let bounds = period.map { Store.bounds($0.first, $0.last) } ?? []
+    let made = "WHERE deleted = 0" + (period == nil ? "" : " AND createdAt >= ? AND createdAt < ?")
+    return (
       try fetch(
-        Note.self,
-        "INDEXED BY note_list WHERE deleted = 0 ORDER BY pinned DESC, updatedAt DESC, \(Store.newestFirst) LIMIT ?",
-        [limit.cell]),
-      try count("note WHERE deleted = 0")
+        Note.self, "INDEXED BY note_list \(made) ORDER BY pinned DESC, updatedAt DESC, \(Store.newestFirst) LIMIT ?",
+        bounds + [limit.cell]),
+      try count("note \(made)", bounds)
     )
   }
 }

@@ -40,6 +40,7 @@ extension Session {
         case .good: return Session.gladReply
         case .even: return Session.evenReply
         case .low: return Session.feelingReply
+        case .filler: return Reply("I'm listening.")
         case nil:
           if language.rules.soundsLow(words) {
             return holdsTask(words)

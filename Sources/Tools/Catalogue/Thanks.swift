@@ -9,7 +9,8 @@ extension Session {
       "thanks", verb: "thanks", "Takes a thank-you.", topic: .companion,
       does: Work { turn in
         // "yay, i got the flat" sounds like thanks, and tells of something; so does "too much".
-        language.rules.isFeelingStatement(turn.line) ? try await outOfScope.run(turn, [:]) : Reply("Any time.")
+        [nil, .filler].contains(language.rules.feeling(in: turn.line))
+          ? Reply("Any time.") : try await outOfScope.run(turn, [:])
       })
   }
 }

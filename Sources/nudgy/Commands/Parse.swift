@@ -39,7 +39,7 @@ struct Parse: Subcommand {
       let (reader, parsedCalls) =
         command.map { (rules[0], $0) } ?? (isReadable ? rules.calls(input.text) : (rules[0], [fallback]))
       let reading = reading(in: reader.language)
-      let calls = parsedCalls.map { call in reader.tools.first { $0.name == call.tool }?.json(call, reading) ?? .null }
+      let calls = reader.tools.json(parsedCalls, reading)
       guard case .object(var answer) = calls[0] else { continue }
       if calls.count > 1 { answer.append(("also", .array(Array(calls.dropFirst())))) }
       Output.data(input.answer(.object(answer)).text)

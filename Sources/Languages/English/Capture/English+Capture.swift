@@ -135,6 +135,7 @@ extension English {
   /// Whether the text says how someone feels, and names no task: "i'm so overwhelmed".
   package static func feeling(in text: String) -> FeelingTone? {
     let words = Line(text).words[...]
+    if FillerStripper.isFiller(words) { return .filler }
     if Feeling.isGood(words) { return .good }
     guard Feeling.isOnly(words) else { return nil }
     return Feeling.isEven(words) ? .even : .low
