@@ -162,6 +162,11 @@ package protocol SentenceWords: SendableMetatype {
   static var repeatedPreposition: String { get }
   /// Verbs that give a thing its time: "make it seven thirty".
   static var settingVerbs: WordSet { get }
+  /// Verbs for saying that a card is done: "tick that off".
+  static var tickingVerbs: WordSet { get }
+  /// Verbs for handing over money, and those of cards that are done by it: "paid £40 for the vet" is no call to the vet.
+  static var payingVerbs: WordSet { get }
+  static var buyingVerbs: WordSet { get }
   /// What is said behind words that take back all before them: "order pallets, no scratch that, order sand".
   static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".

@@ -71,9 +71,10 @@ package struct Comparison {
 
   /// Whether it changes the record in hand, or takes back what was done last, where a phrase reads the line as a change of
   /// something that it names: "the knee at 6 is wrong, remove it", "soundcheck moved to 6". What is not there is not found,
-  /// and nothing else is changed for it.
+  /// and nothing else is changed for it. A command beside a remark says itself what changes: "push it to 12, she just
+  /// texted".
   func changesUnnamed(_ candidate: Candidate) -> Bool {
-    guard namesWhatChanges, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
+    guard namesWhatChanges, candidate.features["beside a remark"] == nil, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
     let which = candidate.calls[0].arguments["which"]
     return which.map { RecordSelector($0, in: rules.language) == .current } ?? true
   }

@@ -3,6 +3,24 @@ import Replies
 
 // What rules out that a card is called so, or that words are a card of their own.
 extension Contradictions {
+  /// Whether it takes money that was handed over for what it does not finish: "paid £40 for the vet" is no call to the
+  /// vet.
+  func isOnlyPaid(_ call: Call) -> Bool {
+    guard cards.matches(call, .complete), case .words(let name)? = call.arguments["which"], let names,
+      let verb = line.tokens.indices.first(where: { isPayment($0) }),
+      line.tokens[verb...].dropFirst().prefix(2).contains(where: { $0.shape == .figures })
+    else { return false }
+    let rules = line.language.rules
+    let grounding = Grounding(Utterance(name, in: line.language), names.tasks)
+    let verbs = grounding.openNamed(name).compactMap(\.words.first).map(Spelling.init)
+    return !verbs.isEmpty && !verbs.contains { rules.buyingVerbs.contains($0) || !rules.isVerb($0) }
+  }
+
+  private func isPayment(_ place: Int) -> Bool {
+    let verb = line.language.rules.imperative(of: line.tokens[place].key)
+    return verb.map { line.language.rules.payingVerbs.contains(Spelling($0)) } == true
+  }
+
   /// Whether it makes a card of what only leads to one: the "need to" of "need to also call bo".
   func isLead(_ call: Call) -> Bool {
     guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"] else {

@@ -54,7 +54,7 @@ struct Contradictions {
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
-      || isNeedless(call)
+      || isNeedless(call) || isOnlyPaid(call)
   }
 
   /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".

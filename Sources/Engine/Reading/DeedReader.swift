@@ -44,16 +44,16 @@ struct DeedReader {
 
   /// Whether the verb says what was done to what is known: "hoovered as well", "texted him, he brings the chairs".
   private func leavesObjectOut(behind verb: Int) -> Bool {
-    var next = verb + 1
-    if next < line.tokens.count, rules.backReferences.contains(line.tokens[next].spelling) { next += 1 }
-    while next < line.tokens.count,
-      rules.participles.contains(line.tokens[next].spelling)
-        || rules.jointWords.contains(line.tokens[next].spelling)
-        || rules.timeFillers.contains(line.tokens[next].spelling)
-    {
-      next += 1
+    let addsNothing = [
+      rules.backReferences, rules.participles, rules.jointWords, rules.timeFillers, rules.subjects,
+    ]
+    let next = line.tokens.indices.dropFirst(verb + 1).first { place in
+      line.timing[place] == .none && !addsNothing.contains { $0.contains(line.tokens[place].spelling) }
     }
-    return next == line.tokens.count || line.tokens[next].isMark && line.tokens[next].key != "?"
+    guard let next else { return true }
+    // "paid £40 for the vet" names what was paid for, behind a sign that is no pause.
+    let isAmount = next + 1 < line.tokens.count && line.tokens[next + 1].shape == .figures
+    return line.tokens[next].isMark && line.tokens[next].key != "?" && !isAmount
   }
 
   /// "the dentist is booked", "gym cancelled. 25 min on hold", "dentist booked for friday", and no "fully booked".

@@ -133,13 +133,17 @@ package struct Grounding: Sendable {
   }
 
   /// How many tasks have all of the words in their names.
-  func count(of words: String) -> Int {
+  func count(of words: String) -> Int { tasks(named: words).count }
+
+  /// The open tasks that have all of the words in their names.
+  func openNamed(_ words: String) -> [StoredTask] { tasks(named: words).filter(\.isOpen) }
+
+  private func tasks(named words: String) -> [StoredTask] {
     let required = distinctiveWords(words)
-    return required.isEmpty
-      ? 0
-      : things.count { thing in
-        required.allSatisfy { word in thing.thing.words.contains { Grounding.isSame($0, word) } }
-      }
+    guard !required.isEmpty else { return [] }
+    return things.map(\.thing).filter { thing in
+      required.allSatisfy { word in thing.words.contains { Grounding.isSame($0, word) } }
+    }
   }
 
   /// Whether an open task has that name.
@@ -166,6 +170,7 @@ package struct Grounding: Sendable {
 
   private static func isDistinctive(_ word: String, _ rules: any LanguageRules.Type) -> Bool {
     ![rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word) }
+      && ![rules.backReferences, rules.determiners].contains { $0.contains(Spelling(word)) }
   }
 
   /// Whether two words are equal or one is the other with an ending: "call" and "calling", "dish" and "dishes".

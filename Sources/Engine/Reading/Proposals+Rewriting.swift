@@ -48,6 +48,33 @@ extension Proposals {
     return cards.call(.drop, ["which": .words(name)]) ?? call
   }
 
+  /// A card has the day right behind its words, or right before them, and not one of an earlier sentence: the 17th of "he goes
+  /// on the 18th so i have to pack on the 17th".
+  func timedByItself(_ call: Call) -> Call {
+    guard cards.matches(call, .add), call.arguments["repeat"] == nil, case .moment(let due)? = call.arguments["due"],
+      let day = due.calendar, let title = titleTokens(of: call), let ownDue = ownDay(of: title), ownDue.calendar != day
+    else { return call }
+    func isDay(_ time: Range<Int>) -> Bool { line.language.rules.read(String(line.words(time))).due?.calendar == day }
+    // The day comes from what stands before, with other words between.
+    guard let source = lineTimes.times.first(where: isDay), source.upperBound < title[0],
+      line.tokens[source.upperBound..<title[0]].contains(where: { !$0.isMark })
+    else { return call }
+    return call.with("due", .moment(ownDue))
+  }
+
+  /// The day right behind the title, else right before it but for marks.
+  func ownDay(of title: [Int]) -> Moment? {
+    guard let first = title.first, let last = title.last else { return nil }
+    let times = lineTimes.times
+    let own =
+      times.first { $0.lowerBound == last + 1 }
+      ?? times.last { time in
+        time.upperBound <= first && line.tokens[time.upperBound..<first].allSatisfy(\.isMark)
+      }
+    let due = own.flatMap { line.language.rules.read(String(line.words($0))).due }
+    return due?.calendar == nil ? nil : due
+  }
+
   /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.
   func timedTask(_ call: Call) -> Call {
     guard let grounding, !isAddition, cards.matches(call, .add), let due = call.arguments["due"],

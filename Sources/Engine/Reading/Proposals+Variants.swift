@@ -132,6 +132,9 @@ extension Proposals {
       let title = calls.first.flatMap(titleTokens)?.first, time.lowerBound < title
     else { return [] }
     let shared = calls.map { call -> Call in
+      if call != calls[0], let title = titleTokens(of: call), let own = ownDay(of: title), own.calendar != day.calendar {
+        return call.with("due", .moment(own))
+      }
       guard case .moment(let due)? = call.arguments["due"] else { return call.with("due", .moment(day)) }
       return due.joined(day).map { call.with("due", .moment($0)) } ?? call
     }

@@ -43,7 +43,7 @@ struct Proposals {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
+    .map(timedByItself).map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -58,7 +58,8 @@ struct Proposals {
     {
       return
     }
-    if features["rules"] == nil, features["phrase"] == nil, features["deed"] == nil, calls.count == 1,
+    let isPlain = ["rules", "phrase", "deed", "beside a remark"].contains { features[$0] != nil }
+    if !isPlain, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
         || isVague(calls[0]) || isAboutNamed(calls[0]) || isNewThing(calls[0])
     {

@@ -34,7 +34,9 @@ struct RemarkedCommandReader {
   private var callBehindRemark: Call? {
     let start = line.tokens.indices.dropFirst().last {
       let verb = line.tokens[$0].spelling
-      return (words.isVerb(verb) || words.retractionWords.contains(verb)) && pointsBack($0 + 1)
+      let isCommand =
+        words.isVerb(verb) || words.retractionWords.contains(verb) || words.tickingVerbs.contains(verb)
+      return isCommand && pointsBack($0 + 1)
     }
     guard let start, line.tokens.count - start <= RemarkedCommandReader.maxCommandTokens, !saysMore(0..<start),
       let call = command(start..<line.tokens.count)

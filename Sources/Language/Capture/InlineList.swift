@@ -48,15 +48,31 @@ package struct InlineList {
       pieces.removeAll(where: \.isEmpty)
       if pieces.count > 1, let last = pieces.popLast() { pieces += splitAtAnd(of: last) }
     }
-    // "…, all by friday"
-    if pieces.count > 2, let last = pieces.last, case let time = last.drop(while: { [line] in line.isJoint($0) }),
-      let moment = MomentParser.read(line.words(time.startIndex..<time.endIndex), in: language)
-    {
-      isJoined = time.count < last.count
-      trailingTime = moment
-      pieces.removeLast()
-    }
+    takeTrailingTime()
     guard isList else { return nil }
+  }
+
+  /// "…, all by friday", and with two of them "…, both for friday"
+  private mutating func takeTrailingTime() {
+    guard let last = pieces.last, pieces.count > 1 else { return }
+    let time = last.drop { [line] in line.isJoint($0) }
+    let words = rules.withoutFillers(String(line.words(time.startIndex..<time.endIndex)))
+    guard let moment = MomentParser.read(words, in: line.language), time.count < last.count || pieces.count > 2 else {
+      return
+    }
+    isJoined = time.count < last.count
+    trailingTime = moment
+    pieces.removeLast()
+    if pieces.count == 1 { pieces = splitBeforeVerb(pieces[0]) }
+  }
+
+  /// Splits two tasks at the "and" between them.
+  private func splitBeforeVerb(_ piece: Range<Int>) -> [Range<Int>] {
+    let conjunction = piece.dropFirst().dropLast().first { place in
+      (rules.itemConjunctions.contains(line.tokens[place].spelling) || line.tokens[place].key == "&")
+        && rules.isVerb(line.tokens[place + 1].spelling)
+    }
+    return conjunction.map { [piece.lowerBound..<$0, $0 + 1..<piece.upperBound] } ?? [piece]
   }
 
   /// Whether pauses part at least three tasks there, each with its verb, whatever is said before: "so much in my head: email

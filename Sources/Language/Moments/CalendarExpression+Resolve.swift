@@ -82,7 +82,7 @@ extension CalendarExpression {
 
 extension CalendarDate {
   fileprivate func candidates(_ today: Day, _ direction: Direction) -> [DayRange] {
-    if let year, let month, let day { return fullDate(year, month, day) }
+    if let year, let month, let day { return fullDate(year, month, day, today, direction) }
     if let year { return Day(year, month ?? 1, 1).map { [DayRange(month == nil ? .year : .month, around: $0)] } ?? [] }
     guard let month else { return day.map { monthDays($0, today) } ?? [] }
     let years = today.year - 8...today.year + 8
@@ -105,22 +105,23 @@ extension CalendarDate {
       return direction == .ahead ? days.first { $0 >= today } : days.last { $0 <= today }
     }
     guard let own = nearest(self), let other = nearest(swapped) else { return false }
-    func isFar(_ far: Day, andNear near: Day) -> Bool {
-      abs(today.days(to: far)) > CalendarDate.farOff && abs(today.days(to: near)) <= CalendarDate.near
-    }
     if let weekday, (own.weekday == weekday) != (other.weekday == weekday) {
-      return other.weekday == weekday && !isFar(other, andNear: own)
+      return other.weekday == weekday && !today.isFar(from: other, andNear: own)
     }
-    return evidenceOfOtherOrder == .distance && isFar(own, andNear: other)
+    return evidenceOfOtherOrder == .distance && today.isFar(from: own, andNear: other)
   }
 
-  /// In days.
-  private static let farOff = 183
-  private static let near = 61
-
-  /// If the weekday contradicts the date, day and month are taken in the other order where that agrees with it.
-  private func fullDate(_ year: Int, _ month: Int, _ day: Int) -> [DayRange] {
+  /// If the weekday contradicts the date, day and month are taken in the other order where that agrees with it; so they
+  /// are where the order is unknown, and only the other one is near and lies ahead, or back, as the line looks.
+  private func fullDate(_ year: Int, _ month: Int, _ day: Int, _ today: Day, _ direction: Direction) -> [DayRange] {
     let asWritten = Day(year, month, day)
+    func isAlong(_ day: Day) -> Bool { direction == .ahead ? day >= today : day <= today }
+    if evidenceOfOtherOrder == .distance, weekday == nil, let asWritten, !isAlong(asWritten), let swapped,
+      let reordered = Day(year, swapped.month!, swapped.day!), isAlong(reordered),
+      today.isFar(from: asWritten, andNear: reordered)
+    {
+      return [DayRange(reordered)]
+    }
     if let weekday, asWritten?.weekday != weekday, let swapped, let reordered = Day(year, swapped.month!, swapped.day!),
       reordered.weekday == weekday
     {
@@ -173,11 +174,18 @@ extension DayRange {
 }
 
 extension Day {
+  /// Whether the one day is more than half a year off, and the other within two months.
+  fileprivate func isFar(from far: Day, andNear near: Day) -> Bool {
+    abs(days(to: far)) > 183 && abs(days(to: near)) <= 61
+  }
+
   fileprivate func nearest(_ weekday: Weekday, _ occurrence: Occurrence, _ direction: Direction) -> Day {
     switch (occurrence, direction) {
     case (.last, _), (.unqualified, .back): adding(days: -7).onOrAfter(weekday)
     case (.this, .ahead): onOrAfter(weekday)
     case (.this, .back): adding(days: -6).onOrAfter(weekday)
+    // Nobody calls tomorrow "next thursday".
+    case (.next, .ahead) where next(weekday) == adding(days: 1): adding(days: 1).next(weekday)
     default: next(weekday)
     }
   }

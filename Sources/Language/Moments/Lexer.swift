@@ -119,6 +119,8 @@ struct Lexer {
 
   private func whitespaceLength(at index: Int) -> Int? {
     if bytes[index] <= 0x20 { return 1 }
+    // "~20min" is about twenty minutes.
+    if bytes[index] == UInt8(ascii: "~"), index + 1 < bytes.count, bytes[index + 1].isDigit { return 1 }
     return bytes[index] == 0xC2 && index + 1 < bytes.count && bytes[index + 1] == 0xA0 ? 2 : nil
   }
 

@@ -157,13 +157,21 @@ extension MomentReader {
       || "sx".utf8.contains(bytes[next.end - 1].lowercased)
   }
 
+  /// Whether a number counts the days that begin here: "needs 3 working days".
+  private func isCounted(_ index: Int) -> Bool {
+    guard index > 0, let chart, case let before = lexemes[index - 1],
+      before.shape == .number || before.sense?.number != nil
+    else { return false }
+    return !chart.readings(.pluralList, at: index).isEmpty
+  }
+
   func range(_ indices: Range<Int>, in text: String) -> Range<String.Index> {
     text.utf8Index(lexemes[indices.lowerBound].start)..<text.utf8Index(lexemes[indices.upperBound - 1].end)
   }
 
   /// The longest reading from an index that is not ambiguous.
   fileprivate func mention(at index: Int) -> (end: Int, moment: Moment)? {
-    guard lexemes[index].canStart else { return nil }
+    guard lexemes[index].canStart, !isCounted(index) else { return nil }
     let readings = readings(at: index)
     // "about four minutes" says how long, and not at what time.
     if let longest = readings.first, longest.moment.isDuration { return nil }

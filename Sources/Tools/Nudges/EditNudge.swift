@@ -53,7 +53,7 @@ extension Session {
         if case .every(let group) = which, title == nil, notes == nil, target == nil, due != nil || !changesOnlyDue {
           let newDue = changesOnlyDue ? due : nil
           return try changeAll(
-            group, turn, "edit_nudge",
+            group, movedTo: newDue?.when.day, turn, "edit_nudge",
             { what in
               newDue.map { ("Moved: \(what), to \(spoken: $0.when, turn.now).", "moved \(what)") }
                 ?? ("Changed: \(what).", "changed \(what)")

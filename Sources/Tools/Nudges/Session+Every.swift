@@ -14,14 +14,15 @@ extension Session {
   ///
   /// - Parameters:
   ///   - group: which cards.
+  ///   - target: the day they are moved to; what is due later is not brought forward by “everything”.
   ///   - receipt: makes the reply's text and the change's name for undo from “4 cards” or the only card's title.
   ///   - changes: the records to store for a card.
   func changeAll(
-    _ group: RecordSelector.Group, _ turn: Turn, _ tool: String,
+    _ group: RecordSelector.Group, movedTo target: Day? = nil, _ turn: Turn, _ tool: String,
     _ receipt: (_ what: LocalizedText) -> (said: LocalizedText, undone: LocalizedText),
     changing changes: (Nudge) throws -> [any Record]
   ) throws -> Reply {
-    let cards = try cards(of: group, turn)
+    let cards = try cards(of: group, movedTo: target, turn)
     let (receiptText, changeLabel) = receipt(Session.cardsLabel(cards))
     let records = try cards.flatMap(changes)
     try change(changeLabel, tool) { tx in for record in records { try tx.put(record) } }
@@ -42,8 +43,8 @@ extension Session {
   }
 
   /// The open cards of a group. “All” means those due by tonight, if there are any.
-  private func cards(of group: RecordSelector.Group, _ turn: Turn) throws -> [Nudge] {
-    let cards: [Nudge]
+  private func cards(of group: RecordSelector.Group, movedTo target: Day? = nil, _ turn: Turn) throws -> [Nudge] {
+    var cards: [Nudge]
     let none: LocalizedText
     switch group {
     case .shown:
@@ -56,7 +57,8 @@ extension Session {
     case .list(RecordSelector.all):
       let today = try list(.today, turn)
       cards = try today.isEmpty ? list(.all, turn) : today
-      none = ListScope.all.emptyMessage
+      none = cards.isEmpty ? ListScope.all.emptyMessage : "Nothing is due before that day."
+      if let target { cards.removeAll { ($0.due?.day).map { $0 > target } ?? false } }
     case .list(let name):
       let scope = ListScope(rawValue: name) ?? .all
       cards = try list(scope, turn)

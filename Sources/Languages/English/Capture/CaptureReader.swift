@@ -104,8 +104,17 @@ struct CaptureReader {
       cut(bytes: withoutParticle(text.utf8Offsets(mention.range)))
     }
     for range in standing.retractions { cut(bytes: text.utf8Offsets(range)) }
-    guard let moment = withClock(MomentParser.combined(standing.mentions)) else { return }
+    guard var moment = withClock(MomentParser.combined(standing.mentions)) else { return }
+    if isWaking, let clock = moment.clock, clock.part == nil {
+      moment.clock = clock.merged(with: TimeOfDay(.morning)) ?? clock
+    }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
+  }
+
+  /// "wake me at 6", "get up at 7"
+  private var isWaking: Bool {
+    let opening = body.filter { !isConsumed[$0] }.prefix(2).map { words[$0].key }
+    return opening.first == "wake" || opening == ["get", "up"]
   }
 
   /// "waiting since tuesday": the date is in the past.

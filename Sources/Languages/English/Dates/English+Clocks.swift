@@ -21,9 +21,11 @@ extension English {
       Row("(dinner|dinnertime|dinner time|supper|teatime|tea time)") { .evening }
       Row("(breakfast|breakfast time|breakfasttime)") { .earlyMorning }
       Row("(bedtime|bed time)") { .night }
-      Row("(eod|cob|close of business|close of play|end of day|end of the day|end of business|end of play)") {
+      Row("(eod|close of business|close of play|end of day|end of the day|end of business|end of play)") {
         .endOfDay
       }
+      // By itself it is a horse, or bread.
+      Row("(by|before|until|till) cob") { .endOfDay }
       Row("the end of the day") { .endOfDay }
       Row("{}[-]ish", .part) { $0 }
       Row("afternoonish") { .afternoon }
@@ -71,7 +73,9 @@ extension English {
       Row("after (work|dinner|tea)") { TimeOfDay(18, 0, .twentyFourHour) }
       Row("(the midday|high noon|this noon)") { TimeOfDay(.noon) }
       Row("(midnight|12 midnight)") { TimeOfDay(.midnight) }
-      Row("[the] (eod|cob|close of business|close of play|end of day|end of the day|end of business)") {
+      Row("over lunch") { TimeOfDay(.lunch) }
+      Row("(by|before|until|till) cob") { TimeOfDay(.endOfDay) }
+      Row("[the] (eod|close of business|close of play|end of day|end of the day|end of business)") {
         TimeOfDay(.endOfDay)
       }
       Row("{}ish", .hour) { $0 > 0 ? TimeOfDay($0) : nil }

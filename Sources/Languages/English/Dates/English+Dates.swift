@@ -9,7 +9,10 @@ extension English {
       Row("the {} [of] {}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{} [of] {} [,] {}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
       Row("the {} [of] {} [,] {}", .monthDay, .month, .year) { CalendarDate(year: $2, month: $1, day: $0) }
-      Row("{} [of] {} {}", .monthDay, .month, .shortYear) { CalendarDate(year: $2, month: $1, day: $0) }
+      // "7 dec 11" is at eleven.
+      Row("{} [of] {} {}", .monthDay, .month, .shortYear) {
+        $2 % 100 > 12 ? CalendarDate(year: $2, month: $1, day: $0) : nil
+      }
       Row("{} {} '{}", .monthDay, .month, .shortYear) { CalendarDate(year: $2, month: $1, day: $0) }
       Row("{} [,] [the] {}", .month, .monthDay) { CalendarDate(month: $0, day: $1) }
       Row("{} [,] [the] {} [,] {}", .month, .monthDay, .year) { CalendarDate(year: $2, month: $0, day: $1) }

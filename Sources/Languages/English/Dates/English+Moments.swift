@@ -12,11 +12,13 @@ extension English {
         guard let start = start.hour, let end = end.hour else { return nil }
         return day.joined(Moment(start, until: end))
       }
-      Row("{} [,|-|:] {}", .day, .time) { $0.joined($1) }
+      // "dec 7 11am" has a day and is not at 7:11 in December.
+      Row("{} [,|-|:] {}", .day, .time) { $0.isMonth ? nil : $0.joined($1) }
       Row("{}:{}", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}z", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
+      Row("{} cob", .day) { $0.joined(Moment(TimeOfDay(.endOfDay))) }
       Row("{} [,] {}h", .day, .hour) { day, hour in
         TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
       }
@@ -63,6 +65,14 @@ extension English {
       }
       Row("{}", .duration) { Moment($0) }
     }
+  }
+}
+
+extension Moment {
+  /// Whether it is a month by its name alone.
+  fileprivate var isMonth: Bool {
+    guard case .date(let date)? = calendar else { return false }
+    return date.day == nil && date.year == nil && clock == nil
   }
 }
 

@@ -134,6 +134,9 @@ extension English {
       Row("[on] [the] {} (of|in) {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] [the] {} {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] [the] {} (of|in) [the] month [,] {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("(recurring|repeating|repeat|repeats) [,] [on] [the] {} (of|in) (the|each|every) month", .ranks) {
+        RepeatRule(.monthly).on($0)
+      }
       Row("[on] (every|each) {}", .ordinal) { $0 > 3 ? RepeatRule(.monthly).on(monthDays: [$0]) : nil }
       Row("[on] (every|each) {} [day] (of|in) (the|each|every) month", .ordinalList) {
         RepeatRule(.monthly).on(monthDays: $0)
@@ -168,6 +171,7 @@ extension English {
     }
     tree.add(.recurrence) {
       Row("{}", .rule) { Moment(every: $0) }
+      Row("(due|due on|due by|by) {}", .rule) { Moment(every: $0) }
       Row("(every|each|every single|ev) {}", .dayPart) { Moment(every: RepeatRule(.daily), at: TimeOfDay($0)) }
       Row("(every|each) other {}", .part) { Moment(every: RepeatRule(.daily, interval: 2), at: TimeOfDay($0)) }
       Row("nightly") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.night)) }

@@ -116,6 +116,9 @@ extension English {
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")
+  package static let tickingVerbs = WordSet("tick mark check cross strike close")
+  package static let payingVerbs = WordSet("pay spend")
+  package static let buyingVerbs = WordSet("pay buy get order settle renew book replace top fetch grab")
   package static let settingVerbs = WordSet("make move shift change set push put")
   package static let replacementPhrases: Set = ["instead of", "rather than"]
   package static let slipWords = WordSet(

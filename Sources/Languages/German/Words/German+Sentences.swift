@@ -139,6 +139,9 @@ extension German {
       "(nein|nee|ne|quatsch|halt|moment|warte|sorry|ach|äh|vielmehr|oder vielmehr|ich meine|ich meinte|eher|korrektur|stimmt nicht)"
   )
   package static let conclusionWords = WordSet("also deshalb daher")
+  package static let tickingVerbs = WordSet("hak hake markier markiere streich streiche")
+  package static let payingVerbs = WordSet("zahl zahle bezahl bezahle")
+  package static let buyingVerbs = WordSet("zahl zahle bezahl bezahle kauf kaufe bestell bestelle hol hole buch buche")
   package static let settingVerbs = WordSet("mach mache setz leg verschieb schieb")
   package static func restarted(_ text: String) -> String { text }
   package static let slipWords = WordSet("vertippt tippfehler verlesen brille sorry")
