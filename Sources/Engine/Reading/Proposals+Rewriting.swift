@@ -3,6 +3,31 @@ import Replies
 
 // What a proposed call becomes where the line or what is kept says that another is meant.
 extension Proposals {
+  /// The calls of one line without what is only polite beside others, and without a change of the card made just before:
+  /// "go to bed earlier; nudge me at 22:15 every night" is one card.
+  func together(_ calls: [Call]) -> [Call] {
+    guard calls.count > 1 else { return calls }
+    let others = calls.filter { !$0.isCall(to: .greet, .thanks) }
+    return (others.isEmpty ? [calls[0]] : others).reduce(into: []) { kept, call in
+      guard let last = kept.last else { return kept.append(call) }
+      if let merged = merged(last, call) { kept[kept.count - 1] = merged } else { kept.append(call) }
+    }
+  }
+
+  /// A card with what the next call says of it; or both ways to ask for a card as one.
+  private func merged(_ first: Call, _ second: Call) -> Call? {
+    let isChange = cards.matches(second, .edit, .snooze) && second.arguments["which"] == nil
+    if cards.matches(first, .add), isChange {
+      var changes = second.arguments
+      if let until = changes.removeValue(forKey: "until") { changes["due"] = until }
+      guard changes["title"] == nil, changes.keys.allSatisfy({ first.arguments[$0] == nil }) else { return nil }
+      return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
+    }
+    guard cards.matches(first, .next), cards.matches(second, .next) else { return nil }
+    let isOne = second.arguments.allSatisfy { name, value in first.arguments[name] == nil || first.arguments[name] == value }
+    return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
+  }
+
   /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.
   func statedTask(_ call: Call) -> Call {
     guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],

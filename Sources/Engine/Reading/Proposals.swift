@@ -39,7 +39,7 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = proposedCalls.withoutRepeats(in: line.language).map {
+    let calls = together(proposedCalls.withoutRepeats(in: line.language)).map {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)

@@ -9,6 +9,8 @@ package enum ConversationTool: String, CaseIterable, Sendable {
   /// Answers somebody in a crisis.
   case crisis
   case affirm, deny, cancel
+  /// Answer what is only said to be polite.
+  case greet, thanks
   case undo, redo
   /// Replaces part of the last change.
   case correct

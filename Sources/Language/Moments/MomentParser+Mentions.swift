@@ -157,12 +157,16 @@ extension MomentReader {
       || "sx".utf8.contains(bytes[next.end - 1].lowercased)
   }
 
-  /// Whether a number counts the days that begin here: "needs 3 working days".
+  /// Whether a number counts the days that begin here, or goes on in a fraction: "needs 3 working days", "4 1/2 inch".
   private func isCounted(_ index: Int) -> Bool {
     guard index > 0, let chart, case let before = lexemes[index - 1],
       before.shape == .number || before.sense?.number != nil
     else { return false }
-    return !chart.readings(.pluralList, at: index).isEmpty
+    let isFraction =
+      index + 2 < lexemes.count && before.shape == .number && lexemes[index].shape == .number
+      && lexemes[index + 1].spelling == Spelling("/") && lexemes[index + 2].shape == .number
+      && lexemes[index].value < lexemes[index + 2].value && lexemes[index + 2].value <= 8
+    return isFraction || !chart.readings(.pluralList, at: index).isEmpty
   }
 
   func range(_ indices: Range<Int>, in text: String) -> Range<String.Index> {

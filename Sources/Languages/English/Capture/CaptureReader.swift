@@ -44,6 +44,11 @@ struct CaptureReader {
   private mutating func takeLists() {
     let lists = ListNames(in: reader.line, body)
     (capture.tags, capture.namesList) = (lists.names, lists.isList)
+    let courtesies = lists.end..<body.upperBound
+    if lists.isList, !courtesies.isEmpty {
+      cut(courtesies)
+      body = body.lowerBound..<lists.end
+    }
     for range in lists.ranges {
       cut(range)
       if range.upperBound == body.upperBound { body = body.lowerBound..<range.lowerBound }

@@ -11,8 +11,10 @@ extension English {
 
   /// Reads a line that adds to a list it names: "put milk on my shopping list"; `nil` for any other.
   package static func listAddition(in text: String) -> Capture? {
-    guard ListNames.isAddition(text) else { return nil }
-    let capture = read(text)
+    let line = Line(text)
+    let ways = FillerStripper.variants(of: line).lazy.map { line.originalText(of: $0.words, as: .text) }
+    guard let addition = ListNames.isAddition(text) ? text : ways.first(where: ListNames.isAddition) else { return nil }
+    let capture = read(addition)
     return capture.namesList && !["it", "this", "that"].contains(capture.title.lowercased()) ? capture : nil
   }
 

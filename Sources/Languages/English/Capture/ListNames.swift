@@ -8,10 +8,13 @@ struct ListNames {
   private(set) var names: [String] = []
   /// Whether a list was named as such, so that the line may add several items: "milk and eggs on my shopping list".
   private(set) var isList = false
+  /// Where the words end that say something: "thank you dear" does not.
+  private(set) var end = 0
 
   /// - Parameter body: the words to look at; at least one of them remains.
-  init(in line: Line, _ body: Range<Int>) {
-    var body = body
+  init(in line: Line, _ words: Range<Int>) {
+    var body = ListNames.withoutCourtesies(words, of: line)
+    end = body.upperBound
     for place in body where line.isHashtag(place) && body.count > ranges.count + 1 {
       append(place..<place + 1, line, place)
     }
@@ -22,6 +25,19 @@ struct ListNames {
     }
     ranges.sort { $0.lowerBound < $1.lowerBound }
   }
+
+  /// Without "please" and thanks around it, and without the "as well" behind it, which say nothing of the list.
+  private static func withoutCourtesies(_ words: Range<Int>, of line: Line) -> Range<Int> {
+    var end = FillerStripper.end(of: line, in: words)
+    while let ending = endings.first(where: { ending in
+      end - words.lowerBound > ending.count && line.words[..<end].suffix(ending.count).map(\.key) == ending
+    }) {
+      end -= ending.count
+    }
+    return words.lowerBound..<end
+  }
+
+  private static let endings = [["as", "well"], ["too"], ["also"], ["again"]]
 
   private mutating func append(_ words: Range<Int>, _ line: Line, _ first: Int, to last: Int? = nil) {
     ranges.append(words)
@@ -56,10 +72,15 @@ struct ListNames {
         || ListNames.shoppingWords.contains(line.words[end - 1].spelling),
       !ListNames.people.contains(line.words[place - 1].spelling)
     else { return nil }
-    append(place..<body.upperBound, line, name, to: end - 1)
+    // "… need to go on the shopping list"
+    let start = body.dropFirst().prefix { $0 < place }.last { !ListNames.goingWords.contains(line.words[$0].spelling) }
+    let first = start.map { $0 + 1 } ?? place
+    append(first..<body.upperBound, line, name, to: end - 1)
     isList = true
-    return place
+    return first
   }
+
+  private static let goingWords = WordSet("need needs should must to go be")
 
   /// Reads "add to the bunnings list: …", "shopping list: …"; returns where the task begins.
   private mutating func takeLeadingList(_ line: Line, _ body: Range<Int>) -> Int? {
@@ -85,18 +106,28 @@ struct ListNames {
     return first
   }
 
-  /// Whether the text begins by putting something on a list, or names a list before a colon.
+  /// Whether the text puts something on a list: it begins by saying so, names a list before a colon, or is a name with
+  /// "on the shopping list" behind it.
   static func isAddition(_ text: String) -> Bool {
-    let words = Line(text, words: openingWindow).words
+    let line = Line(text)
+    let words = line.words.prefix(openingWindow)
     if words.contains(where: { $0.key == "list" && $0.pause == .colon }) { return true }
-    guard let first = words.first, addVerbs.contains(first.spelling), let last = Line(text).words.last else {
-      return false
+    let body = withoutCourtesies(line.words.indices, of: line)
+    guard let first = words.first, let last = line.words[body].last else { return false }
+    guard addVerbs.contains(first.spelling) else {
+      let lists = ListNames(in: line, body)
+      let name = lists.ranges.first?.lowerBound ?? 0
+      return last.key == "list" && lists.isList && !line.words[..<name].contains { predicates.contains($0.spelling) }
     }
     return last.key == "list" || shoppingWords.contains(last.spelling) || words.contains { $0.key == "list" }
   }
 
+  /// With one of these a sentence tells of a list, or asks: "is milk on my shopping list".
+  private static let predicates = WordSet(
+    "is are was were be isnt arent do does did have has got had i im ive we can could should will what whats which")
+
   private static let tagPattern = Pattern(template: "(tag (it|this|that) [as|with] | tagged [as|with])")
-  private static let addVerbs = WordSet("add put stick pop chuck throw whack bung write")
+  private static let addVerbs = WordSet("add put stick pop chuck throw whack bung write need")
   /// "put me on the list" adds a person, and no task.
   private static let people = WordSet("me us him her them myself name names")
   private static let listHandlingWords = WordSet(

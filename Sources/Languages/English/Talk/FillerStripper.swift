@@ -159,7 +159,7 @@ enum FillerStripper {
   private static let farewell = Pattern(
     template: """
       (
-        (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
+        (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|dear|love|pal|bud|hun|so much|a lot|a bunch|in advance|very much|x|xx] |
         (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful |
         (please|pls|plz) (remind|nudge) me | (dont|do not) let me forget [it] | (put|pop|get) (that|it) (in|down) [for me]
       )
@@ -178,7 +178,7 @@ enum FillerStripper {
       (
         (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though|brb|bbl|ttyl|gtg) |
         i (guess|suppose|think|reckon) |
-        (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|so much|a lot|a bunch|in advance|very much|x|xx] |
+        (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|dear|love|pal|bud|hun|so much|a lot|a bunch|in advance|very much|x|xx] |
         my (bad|mistake|fault) | silly me | for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)
       )
       """)
