@@ -162,6 +162,8 @@ package protocol SentenceWords: SendableMetatype {
   static var repeatedPreposition: String { get }
   /// Verbs that give a thing its time: "make it seven thirty".
   static var settingVerbs: WordSet { get }
+  /// What may stand behind a name and is none of it: "rang the vet in the end".
+  static var nameEndings: [[String]] { get }
   /// Verbs for saying that a card is done: "tick that off".
   static var tickingVerbs: WordSet { get }
   /// Verbs for handing over money, and those of cards that are done by it: "paid £40 for the vet" is no call to the vet.

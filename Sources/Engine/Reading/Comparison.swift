@@ -16,7 +16,7 @@ package struct Comparison {
   init(_ candidates: [Candidate], _ phraseCalls: [Call], _ rules: Rules) {
     self.rules = rules
     namesWhatChanges =
-      Comparison.namesRecord(phraseCalls, rules.language)
+      Comparison.namesRecord(phraseCalls, rules.language) && !Comparison.isNamedBySentence(phraseCalls, rules.language)
       && Effect(of: phraseCalls.map(\.tool), among: rules.tools) >= .changes
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
     repeatedTitles = Set(candidates.compactMap { Comparison.repeatedTitle(of: $0.calls.flatMap(rules.expand)) })
@@ -71,12 +71,25 @@ package struct Comparison {
 
   /// Whether it changes the record in hand, or takes back what was done last, where a phrase reads the line as a change of
   /// something that it names: "the knee at 6 is wrong, remove it", "soundcheck moved to 6". What is not there is not found,
-  /// and nothing else is changed for it. A command beside a remark says itself what changes: "push it to 12, she just
-  /// texted".
+  /// and nothing else is changed for it.
   func changesUnnamed(_ candidate: Candidate) -> Bool {
-    guard namesWhatChanges, candidate.features["beside a remark"] == nil, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
+    guard namesWhatChanges, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
     let which = candidate.calls[0].arguments["which"]
     return which.map { RecordSelector($0, in: rules.language) == .current } ?? true
+  }
+
+  /// Whether a sentence stands where the name would: the "push it to 12, she just" of "push it to 12, she just texted", the
+  /// "bo had a spare" of "bo had a spare, mark that as done".
+  private static func isNamedBySentence(_ calls: [Call], _ language: Language) -> Bool {
+    guard case .words(let name)? = calls.first?.arguments["which"], case let words = Utterance(name, in: language) else {
+      return false
+    }
+    let rules = language.rules
+    return words.tokens.indices.contains { place in
+      let word = words.tokens[place]
+      return rules.backReferences.contains(word.spelling) && !rules.determiners.contains(word.spelling) && place < 2
+        || place > 0 && rules.perfectAuxiliaries.contains(word.spelling)
+    }
   }
 
   /// The title that all the cards share, each at another time.

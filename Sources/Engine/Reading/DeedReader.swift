@@ -24,7 +24,7 @@ struct DeedReader {
     for place in line.tokens.indices.prefix(DeedReader.maxWordsBefore) {
       guard let verb = rules.infinitive(ofPast: line.tokens[place].key) else { continue }
       let isBooking = rules.bookingVerbs.contains(Spelling(verb))
-      let isActive = line.tokens[..<place].allSatisfy(leadsUp)
+      let isActive = line.tokens[..<place].allSatisfy(leadsUp) || isSpoken(ofSelf: place)
       guard isActive || isPassive(place, isBooking) else { continue }
       if isActive, leavesObjectOut(behind: place) {
         return grounding.soleOpen(beginningWith: verb).map { Deed(name: $0, cardName: $0, appointment: nil) }
@@ -40,6 +40,14 @@ struct DeedReader {
         appointment: isBooking ? thing(named: places.filter { $0 != place }, besides: place) : nil)
     }
     return nil
+  }
+
+  /// Whether the speaker tells it of themself behind other words, and does not deny it: "turns out i declined that".
+  private func isSpoken(ofSelf verb: Int) -> Bool {
+    verb > 0 && rules.speakerWords.contains(line.tokens[verb - 1].spelling)
+      && !line.tokens[..<verb].contains {
+        rules.negatives.contains($0.spelling) || rules.questionWords.contains($0.spelling)
+      }
   }
 
   /// Whether the verb says what was done to what is known: "hoovered as well", "texted him, he brings the chairs".

@@ -23,6 +23,9 @@ extension Proposals {
       guard changes["title"] == nil, changes.keys.allSatisfy({ first.arguments[$0] == nil }) else { return nil }
       return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
     }
+    // "break the plan down, i can't look at it" skips nothing.
+    let isBare = second.arguments.isEmpty && tools.contains { $0.name == second.tool && $0.slots["which"] != nil }
+    if first.arguments["which"] != nil, isBare, Effect(of: [second.tool], among: tools) < .changes { return first }
     guard cards.matches(first, .next), cards.matches(second, .next) else { return nil }
     let isOne = second.arguments.allSatisfy { name, value in first.arguments[name] == nil || first.arguments[name] == value }
     return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
@@ -111,13 +114,22 @@ extension Proposals {
 
   /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
   func namedApart(_ call: Call) -> [Call] {
-    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
+    guard cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
       case .words(let words)? = call.arguments["which"],
       case let names = NameExtractor.names(listedIn: words, in: line.language), names.count > 1,
-      names.allSatisfy(grounding.containsOpen)
-        || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
+      areNames(names, in: words)
     else { return [call] }
     return names.map { call.with("which", .words($0)) }
+  }
+
+  /// Whether the parts are names of cards each, or the words say that they are several: "both the insurance and the mot".
+  private func areNames(_ names: [String], in words: String) -> Bool {
+    if let first = Utterance.tokens(of: words).first, line.language.rules.jointWords.contains(first.spelling) {
+      return true
+    }
+    guard let grounding else { return false }
+    return names.allSatisfy(grounding.containsOpen)
+      || grounding.count(of: words) == 0 && names.allSatisfy { grounding.count(of: $0) > 0 }
   }
 
   /// The call with the name of the card of which the line has most words, where its own words name several: the "truck" of

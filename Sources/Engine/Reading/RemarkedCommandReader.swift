@@ -13,8 +13,8 @@ struct RemarkedCommandReader {
     (self.line, self.rules, self.context) = (line, rules.forConversation, context)
   }
 
-  /// The command before a remark and the one behind it, where there are such.
-  var calls: [Call] { [callBeforeRemark, callBehindRemark].compactMap(\.self) }
+  /// The command before a remark, the one behind it, and a time put right, where there are such.
+  var calls: [Call] { [callBeforeRemark, callBehindRemark, correctedTime].compactMap(\.self) }
 
   private var callBeforeRemark: Call? {
     let start = line.tokens.indices.first { !isHesitation($0) } ?? 0
@@ -46,6 +46,33 @@ struct RemarkedCommandReader {
     if let name = grounding?.nameOfSoleOpen { return call.with("which", .words(name)) }
     // A remark that names several cards is about none that one could tell.
     return context.hasCard && grounding?.level ?? "none" == "none" ? call : nil
+  }
+
+  /// "no 3.10 they finish early", "nope its the 11th not the 4th, same time"
+  private var correctedTime: Call? {
+    guard context.hasCard, line.tokens.first.map({ words.retractionWords.contains($0.spelling) }) == true,
+      let start = line.tokens.indices.first(where: { place in
+        let word = line.tokens[place].spelling
+        return !isHesitation(place) && ![words.retractionWords, words.subjects].contains { $0.contains(word) }
+      })
+    else { return nil }
+    let isArticle = words.determiners.contains(line.tokens[start].spelling)
+    let first = isArticle && start + 1 < line.tokens.count ? start + 1 : start
+    let end = line.tokens.indices[first...].first { $0 > first && line.timing[$0] != .continues } ?? line.tokens.count
+    let text = line.words(first..<end)
+    let time = line.timing[first] == .begins ? MomentParser.read(String(text), in: line.language) : nil
+    guard let due = time ?? MomentParser.clock(text, in: line.language), !due.isRecurring, isRemark(end..<line.tokens.count)
+    else { return nil }
+    return rules.cardTools.call(.edit, ["due": .moment(due)])
+  }
+
+  /// Whether the words behind a time only say why, or what it is not: "they finish early", "not the 4th".
+  private func isRemark(_ place: Range<Int>) -> Bool {
+    guard let first = place.first else { return false }
+    let word = line.tokens[first]
+    if words.negatives.contains(word.spelling) { return true }
+    return !saysMore(place)
+      && (word.isMark || words.asideSubjects.contains(word.spelling) || words.explanationWords.contains(word.spelling))
   }
 
   private func pointsBack(_ place: Int) -> Bool {

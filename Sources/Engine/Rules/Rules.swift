@@ -179,6 +179,12 @@ extension Rules {
     guard let contrast = contrast(line) else {
       return wordCorrections(line) + (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
     }
+    // "no 3.10, she was late" puts the time of a card right.
+    if context.hasCard, let own = ownMeanings.first?.calls, own.count == 1, cardTools.matches(own[0], .edit),
+      own[0].arguments["due"] != nil
+    {
+      return ownMeanings + [Meaning([correction(contrast)])]
+    }
     // With two numbers, a few words mean nothing by themselves: "actually 10 not 9".
     let isSentence = contrast.context.split(separator: " ").count > 2
     return [Meaning([correction(contrast)])]

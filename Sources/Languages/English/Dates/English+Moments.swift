@@ -19,6 +19,7 @@ extension English {
       Row("{}t{}z", .date, .clock) { Moment(.date($0), $1) }
       Row("{}t{}.{}z", .date, .clock, .digits) { date, clock, _ in Moment(.date(date), clock) }
       Row("{} cob", .day) { $0.joined(Moment(TimeOfDay(.endOfDay))) }
+      Row("cob {}", .weekday) { Moment(.weekday($0, .unqualified), TimeOfDay(.endOfDay)) }
       Row("{} [,] {}h", .day, .hour) { day, hour in
         TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
       }

@@ -116,6 +116,7 @@ extension English {
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")
+  package static let nameEndings = [["in", "the", "end"], ["at", "long", "last"], ["for", "me"], ["all"]]
   package static let tickingVerbs = WordSet("tick mark check cross strike close")
   package static let payingVerbs = WordSet("pay spend")
   package static let buyingVerbs = WordSet("pay buy get order settle renew book replace top fetch grab")

@@ -139,6 +139,7 @@ extension German {
       "(nein|nee|ne|quatsch|halt|moment|warte|sorry|ach|äh|vielmehr|oder vielmehr|ich meine|ich meinte|eher|korrektur|stimmt nicht)"
   )
   package static let conclusionWords = WordSet("also deshalb daher")
+  package static let nameEndings = [["am", "ende"], ["für", "mich"], ["endlich"]]
   package static let tickingVerbs = WordSet("hak hake markier markiere streich streiche")
   package static let payingVerbs = WordSet("zahl zahle bezahl bezahle")
   package static let buyingVerbs = WordSet("zahl zahle bezahl bezahle kauf kaufe bestell bestelle hol hole buch buche")
