@@ -96,10 +96,16 @@ extension Nudge {
     (target, contact) = (SourceText(turn.line, in: turn.context.language).contains(newTarget) ? newTarget : nil, nil)
   }
 
-  /// A reminder before the card is due keeps its distance when that moves, and goes with the time of day.
+  /// A reminder before the card is due keeps its distance when that moves. One that is counted from a time of day goes
+  /// with it.
   private mutating func moveReminder(replacing old: Nudge) {
     guard let reminder = old.remindAt, let oldDue = old.due, due != oldDue else { return }
-    remindAt = due.flatMap { $0.hasTime ? reminder.adding(seconds: oldDue.start.seconds(to: $0.start)) : nil }
+    remindAt = due.flatMap { due in
+      guard oldDue.hasTime else {
+        return LocalTime(reminder.day.adding(days: oldDue.day.days(to: due.day)), secondOfDay: reminder.secondOfDay)
+      }
+      return due.hasTime ? reminder.adding(seconds: oldDue.start.seconds(to: due.start)) : nil
+    }
   }
 }
 

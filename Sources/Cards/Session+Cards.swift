@@ -82,8 +82,8 @@ extension Session {
 
   /// How many minutes before it is due the person is reminded; `nil` where that is when it is due.
   private func lead(_ nudge: Nudge) -> Int? {
-    guard let reminder = nudge.remindAt, let due = nudge.due, due.hasTime, reminder < due.start else { return nil }
-    return reminder.seconds(to: due.start) / 60
+    guard let reminder = nudge.remindAt, let due = nudge.due, reminder < due.start else { return nil }
+    return due.hasTime ? reminder.seconds(to: due.start) / 60 : reminder.day.days(to: due.day) * 24 * 60
   }
 
   private static func timeSpan(_ minutes: Int) -> LocalizedText {

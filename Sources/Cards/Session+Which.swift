@@ -18,13 +18,32 @@ extension Session {
     }
   }
 
-  private static func stateError(_ nudge: Nudge) -> UserError {
+  private static func stateError(_ nudge: Nudge, code: ExitStatus = .failed) -> UserError {
     switch nudge.status {
-    case .done: UserError("It's done already: \(nudge.title).", hint: "“reopen” brings it back.")
-    case .dropped: UserError("It's dropped already: \(nudge.title).", hint: "“reopen” brings it back.")
-    case .active: UserError("It's still open: \(nudge.title).")
+    case .done: UserError("It's done already: \(nudge.title).", hint: reopenHint, code: code)
+    case .dropped: UserError("It's dropped already: \(nudge.title).", hint: reopenHint, code: code)
+    case .active: UserError("It's still open: \(nudge.title).", code: code)
     }
   }
+
+  private static let reopenHint: LocalizedText = "“reopen” brings it back."
+
+  /// Names the cards that have all of the words and are in another state than the one looked for; `nil` if none is.
+  private func stateError(_ words: String, _ filter: CardFilter, now: LocalTime) throws -> UserError? {
+    let keywords = Keywords(words, in: language)
+    let cards = try store.cards(containing: keywords.words, filter.otherStatuses).filter {
+      keywords.score($0.title) > 0 && $0.completedAt.map { $0.day.days(to: now.day) <= Session.rememberedDays } ?? true
+    }
+    guard let first = cards.first else { return nil }
+    guard cards.count > 1 else { return Session.stateError(first, code: .notFound) }
+    let titles = cards.prefix(Session.listLimit).map { "\($0.title)" as LocalizedText }
+    return filter == .active
+      ? UserError("They're done or dropped already: \(titles).", hint: Session.reopenHint, code: .notFound)
+      : UserError("They're still open: \(titles).", code: .notFound)
+  }
+
+  /// Whoever names a card that was done longer ago hardly means that one.
+  private static let rememberedDays = 31
 
   /// Like `resolve`, for an asynchronous `act`.
   package func resolveAsync(
@@ -52,6 +71,7 @@ extension Session {
         nothingCurrent: "I don't know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
         deleted: "That card is gone.", listHint: "“list” shows them all.",
         namingHint: "Name it, or ask “what's next” first."))
+    resolver.notFound.unsuitable = { [now = clock.local] in try stateError($0, filter, now: now()) }
     resolver.detail = { nudge, now in
       nudge.due.map { "\(on: $0, now)" } ?? "made \(on: When(nudge.createdAt.day), now)"
     }
@@ -139,6 +159,15 @@ package enum CardFilter {
   case active, closed, any
 
   package func contains(_ nudge: Nudge) -> Bool { statuses.contains(nudge.status) && !nudge.deleted }
+
+  /// The states that keep a card from being meant.
+  fileprivate var otherStatuses: [Nudge.Status] {
+    switch self {
+    case .active: [.done, .dropped]
+    case .closed: [.active]
+    case .any: []
+    }
+  }
 
   package var statuses: [Nudge.Status] {
     switch self {

@@ -59,12 +59,13 @@ final class TurnRenderer: @unchecked Sendable {
     isWaiting = false
     instantKeys = []
     switch reply.followUp {
-    // Other keys need Enter, as do all keys of a reply that only shows something, because many words start with those
+    // Other keys need Enter, because many words start with those letters. Where a reply only shows something, so do all
     // letters.
     case .keys(let actions, again: .some): instantKeys = TurnRenderer.instantCandidates.intersection(actions.map(\.key))
+    case .keys(let actions, again: nil): instantKeys = Set(actions.map(\.key).filter(\.isWholeNumber))
     case .question(let question): (pendingCall, isWaiting) = (question.freeAnswer?.call, true)
     case .collector: isWaiting = true
-    case .keys, nil: break
+    case nil: break
     }
   }
 

@@ -18,6 +18,28 @@ import Testing
       .joined()
   }
 
+  @Test func `A number counts for some minutes after its list, in one call or in a shell, and not for hours`() throws {
+    try home.run("add", "buy milk")
+    try home.run("add", "call mum")
+    try home.run("list")
+    #expect(try home.run("done", "1").out.contains("Done: "))
+    try home.run("list", now: "2026-11-20T10:01")
+    #expect(try home.run("done", "1", now: "2026-11-20T10:05").out.contains("Done: "))
+    try home.run("add", "water the ferns", now: "2026-11-20T10:06")
+    try home.run("list", now: "2026-11-20T10:06")
+    let late = try home.run("drop", "1", now: "2026-11-20T14:00")
+    #expect(late.code == 3 && late.err.contains("I haven't shown a list here lately"))
+  }
+
+  @Test func `To say nothing is no answer to what was asked`() throws {
+    try home.run("say", "buy milk")
+    try home.run("say", "buy oat milk")
+    #expect(try home.run("say", "drop milk").out.contains("Which one?"))
+    let nothing = try home.run("say")
+    #expect(nothing.code == 2 && nothing.err.contains("There's nothing to say."))
+    #expect(try home.run("say", "2").out.contains("Dropped: "))
+  }
+
   @Test func `No title stands in it, whatever was asked, shown or changed`() throws {
     for line in [
       "remind me to feed the canary", "call the canary shop", "call the canary vet", "list",

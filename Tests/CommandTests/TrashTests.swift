@@ -21,6 +21,15 @@ import Testing
     #expect(try home.run("trash", "empty", "--yes").out.contains("The trash is empty."))
   }
 
+  @Test func `It is shown without being asked for more, and one of it comes back by its number`() throws {
+    let shown = try home.run("trash")
+    #expect(shown.code == 0 && shown.out.contains("buy milk") && shown.out.contains("the zebrafinch sings"))
+    let row = try #require(shown.lines.first { $0.contains("zebrafinch") })
+    let back = try home.run("say", "bring back \(row.prefix { $0.isNumber })")
+    #expect(back.out.contains("Back: the zebrafinch sings."))
+    #expect(try home.run("notes").out.contains("zebrafinch"))
+  }
+
   @Test func `What was in it does not come back`() throws {
     try home.run("trash", "empty", "--yes")
     while try home.run("undo").out.contains("Undone") {}

@@ -107,6 +107,18 @@ import Testing
     #expect(try home.count(#""score""#) == 0)
   }
 
+  @Test func `A digit on today keeps a mood at once, and what is typed next is a line of its own`() throws {
+    let pty = try home.knownShell(height: 60)
+    try pty.type("today\r")
+    try pty.expect("journal\nnudgy>")
+    try pty.type("6")
+    try pty.expect("Logged: 6 of 10.")
+    try pty.type("make that 5\r")
+    try pty.expect("nudgy> make that 5\n")
+    try pty.expectPrompt()
+    #expect(try home.count(#""score":5"#) == 1)
+  }
+
   @Test(arguments: [["review\r"], ["call done\r"], ["today\r"]])
   func `What was open in a shell ends with it`(lines: [String]) throws {
     for title in ["call the bank", "call the dentist"] { try home.run("add", title) }

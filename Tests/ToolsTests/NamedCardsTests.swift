@@ -55,6 +55,31 @@ import Testing
     #expect(try home.titles(.active).sorted() == ["book ravis jabs", "book ravis jabs", "book the van"])
   }
 
+  @Test func `What is open already is not to be brought back, and it is named`() async throws {
+    try await add("pick up parcel from the depot")
+    await home.say("bring back the parcel")
+    #expect(home.heard == "It's still open: pick up parcel from the depot.")
+    try await add("send invoice to halden studio", "invoice #204")
+    await home.say("bring the invoice back")
+    #expect(home.heard == "They're still open: send invoice to halden studio, invoice #204.")
+  }
+
+  @Test func `What is done or dropped already is named, and not called unknown`() async throws {
+    try await add("pick up parcel from the depot", "buy milk")
+    await home.say("done with the parcel", "done with the parcel")
+    #expect(home.heard == "It's done already: pick up parcel from the depot.")
+    await home.say("drop milk", "done milk")
+    #expect(home.heard == "It's dropped already: buy milk.")
+    await home.say("move the milk to friday")
+    #expect(home.heard == "It's dropped already: buy milk.")
+  }
+
+  @Test func `What nothing is called is told as ever`() async throws {
+    try await add("buy milk")
+    await home.say("drop milk", "done unicorn")
+    #expect(home.heard == "No card matches “unicorn”.")
+  }
+
   @Test func `A new command is no answer to “which one”`() async throws {
     try await add("ring the bank today", "ask the bank about fees", "move the batteries from shopping to work")
     await home.say("drop the bank")

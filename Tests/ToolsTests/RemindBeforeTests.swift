@@ -49,7 +49,32 @@ import Testing
     #expect(try reminder == nil)
   }
 
-  @Test func `Without a time of day there is nothing to count from`() async throws {
+  @Test(arguments: [
+    ("remind me 3 days before mums bday", "2026-11-27T09:00", "Fri 27 Nov at 09:00"),
+    ("remind me a week before mums bday", "2026-11-23T09:00", "Monday at 09:00"),
+    ("remind me 2 days before mums bday at 10am", "2026-11-28T10:00", "Sat 28 Nov at 10:00"),
+  ])
+  func `Of a card with a date only it reminds so many days before, at nine or the time that is said`(
+    line: String, moment: String, spoken: String
+  ) async throws {
+    await home.say("mums bday on 30 november", line)
+    #expect(home.heard == "I'll remind you \(spoken): mums bday.")
+    #expect(try home.store.all(Nudge.self).first?.remindAt?.isoMinutes == moment)
+    await home.say("show mums bday")
+    #expect(home.details.first?.hasPrefix("reminder ") == true)
+    await home.say("move mums bday to 1 december")
+    #expect(
+      try home.store.all(Nudge.self).first?.remindAt?.day == LocalTime(iso: moment)?.day.adding(days: 1))
+  }
+
+  @Test func `A reminder days ahead comes when its day has come`() async throws {
+    await home.say("mums bday on 30 november", "remind me 3 days before mums bday")
+    let before = try home.store.dueReminders(now: LocalTime(iso: "2026-11-27T08:59")!, openedAt: nil)
+    let after = try home.store.dueReminders(now: LocalTime(iso: "2026-11-27T09:01")!, openedAt: nil)
+    #expect(before.isEmpty && after.count == 1)
+  }
+
+  @Test func `Without a time of day there is nothing to count minutes from`() async throws {
     await home.say("seminar tomorrow", "remind me 20 mins before the seminar")
     #expect(home.heard == "seminar has no time to remind you before.")
     await home.say("call mum in 10 minutes", "remind me 20 mins before i call mum")

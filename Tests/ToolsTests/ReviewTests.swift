@@ -1,6 +1,7 @@
 import Engine
 import Records
 import Replies
+import Store
 import Synchronization
 import Testing
 
@@ -30,6 +31,29 @@ import Testing
     await home.say("write the report", "skip", "next", "skip", answer)
     let said = home.heard ?? home.shown?.title
     #expect(said?.hasPrefix(heard) == true)
+  }
+
+  @Test(arguments: [
+    ("y", "Done: buy milk."), ("d", "Dropped: buy milk."), ("n", "OK, not now. There's no other card."),
+  ])
+  func `After the keys were explained they still work`(key: String, receipt: String) async throws {
+    await home.say("buy milk", "next", "?")
+    #expect(home.heard?.hasPrefix("Each key works with Enter.") == true)
+    await home.say("?", key)
+    #expect(home.heard == receipt)
+  }
+
+  @Test func `What is asked about anything else takes the keys with it`() async throws {
+    await home.say("buy milk", "next", "what time is it", "y")
+    #expect(try home.titles(.active) == ["buy milk"])
+  }
+
+  @Test func `Steps made in a review are shown there`() async throws {
+    await home.say("call the dentist", "review", "b", "1")
+    let steps = try home.store.all(Nudge.self).filter { $0.parent != nil }.map(\.title)
+    #expect(steps.count == 4)
+    #expect(home.shown?.title == "call the dentist")
+    #expect(home.details == ["next step: Find the number for the dentist and write it on paper", "4 steps to go"])
   }
 
   @Test func `A sitting is five cards, and a skipped one does not return in it`() async throws {

@@ -47,6 +47,28 @@ import Testing
     #expect(home.tables.first { $0.columns[0].text() == "Planned" }?.rows.map { $0[1].text() } == ["1"])
   }
 
+  private func planned() -> [[String]] {
+    home.tables.first { $0.columns[0].text() == "Planned" }?.rows.map { $0.map { $0.text() } } ?? []
+  }
+
+  @Test(arguments: [
+    ["took elvanse 40mg at 8", "i take elvanse 40mg every morning at 8"],
+    ["took elvanse 40mg", "i take elvanse every day at 9am"],
+    ["i take elvanse 30mg every morning at 8", "took my elvanse", "i take elvanse 40mg every morning at 8"],
+  ])
+  func `A dose taken before its plan was made counts for the planned time of that day`(lines: [String]) async throws {
+    await home.say(lines)
+    await home.say("visit 1 week")
+    #expect(planned().map { $0.dropFirst().joined(separator: " ") } == ["1 0 0 0 0"])
+    #expect(!home.tables.contains { $0.columns[0].text() == "Medicine" })
+  }
+
+  @Test func `Undoing the plan makes the dose one taken as needed again`() async throws {
+    await home.say("took elvanse 40mg at 8", "i take elvanse 40mg every morning at 8", "undo", "visit 1 week")
+    #expect(planned() == [])
+    #expect(home.tables.first { $0.columns[0].text() == "Medicine" }?.rows.map { $0[1].text() } == ["1"])
+  }
+
   @Test func `Notes stand on it only where they were chosen`() async throws {
     await live()
     await home.say("visit page")

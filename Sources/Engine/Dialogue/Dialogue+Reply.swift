@@ -7,7 +7,8 @@ extension Dialogue {
     touched = now
     question = nil
     let cardKeys = keys
-    keys = []
+    // A key that only tells something, such as what the keys do, leaves the card in hand.
+    keys = !writes && reply.content.isTextOnly && keys.contains { $0.call == call } ? keys : []
     if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }
       silentUntil = now.adding(minutes: Dialogue.minutesOfSilence)
@@ -37,7 +38,7 @@ extension Dialogue {
     let earlierList = lastList
     if let references = reply.content.numberedReferences {
       (lastList, pagedList, nextPage) = (references, nil, nil)
-      isListShown = true
+      (isListShown, listShownAt) = (true, now)
       showCard = nil
     }
     if case .list(let list) = reply.content {

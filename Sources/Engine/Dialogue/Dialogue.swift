@@ -13,6 +13,8 @@ package struct Dialogue: Sendable, Hashable {
   /// Whether that list was shown by this process. Only then does a bare number open one of it, so that none does in the
   /// next shell; so it is not written to a file.
   package var isListShown = false
+  /// When that list was shown, for other processes of the same terminal session.
+  package var listShownAt: LocalTime?
   /// Makes the last list that comes in pages, from its beginning.
   package var pagedList: Call?
   /// Lists what comes after the last list, where that was not all.
@@ -71,9 +73,23 @@ package struct Dialogue: Sendable, Hashable {
     isCrisisRecent(now: now) || silentUntil.map { now < $0 } ?? false
   }
 
-  /// This dialogue, or a new one if it is older than twelve hours.
+  /// This dialogue, without a list that nobody sees any more, or a new one if it is older than twelve hours.
   package func unlessExpired(now: LocalTime) -> Dialogue {
     guard let touched, abs(touched.seconds(to: now)) <= 12 * 3600 else { return Dialogue() }
-    return self
+    return isListCurrent(now: now) ? self : withoutList
+  }
+
+  /// For so many minutes another process knows a list by its numbers: `nudgy list`, then `nudgy done 1`. Later nobody
+  /// has it before their eyes any more, and a number would act on what they do not see.
+  private static let listMinutes = 10
+
+  private func isListCurrent(now: LocalTime) -> Bool {
+    isListShown || listShownAt.map { abs($0.seconds(to: now)) <= Dialogue.listMinutes * 60 } ?? false
+  }
+
+  private var withoutList: Dialogue {
+    var dialogue = self
+    (dialogue.lastList, dialogue.listShownAt, dialogue.pagedList, dialogue.nextPage) = ([], nil, nil, nil)
+    return dialogue
   }
 }

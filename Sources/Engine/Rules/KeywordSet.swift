@@ -50,6 +50,7 @@ struct KeywordSet {
         and or but so if then than as of to in on at by for from with about up out off into over
         not no yes what whats which who how why when where there here just really very too also some any all one now
         today tonight yesterday tomorrow day days week weeks time thing things morning night last next again long good nice
+        please
         """
     ) { words.insert($0) }
     return words

@@ -39,11 +39,13 @@ package struct ToolSuggester {
         sum + weights[bit] * Double((bits >> UInt64(bit) & 1) + (shown >> UInt64(bit) & 1))
       }
     }
-    return tools.indices.filter { scores[$0] >= ToolSuggester.minScore }
+    // A word that only some phrase of a tool has, among thousands, makes the line no more like its examples.
+    return tools.indices.filter { exampleMasks[$0] != 0 && scores[$0] >= ToolSuggester.minScore }
       .sorted { (-scores[$0], $0) < (-scores[$1], $1) }
       .prefix(limit).map { tools[$0] }
   }
 
-  /// The lowest score that counts: one word that six tools share.
-  private static let minScore = 1.0 / 6
+  /// The lowest score that counts: one word that fourteen tools share, as it counts twice for those whose examples
+  /// have it.
+  private static let minScore = 1.0 / 7
 }

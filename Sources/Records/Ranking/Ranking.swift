@@ -80,10 +80,24 @@ package struct Ranking: Sendable {
 
   /// Whether it was skipped and can wait.
   private func isPassedOver(_ nudge: Nudge) -> Bool {
-    guard skipped.contains(nudge.id) else { return false }
-    guard let due = nudge.due, due.hasTime else { return true }
-    return !(0...3600).contains(now.seconds(to: due.start))
+    skipped.contains(nudge.id) && !Ranking.fallsDueSoon(nudge, now: now)
   }
+
+  /// Whether the card falls due within the hour, so that it cannot wait although it was skipped.
+  package static func fallsDueSoon(_ nudge: Nudge, now: LocalTime) -> Bool {
+    guard let due = nudge.due, due.hasTime else { return false }
+    return (0..<soonSeconds).contains(now.seconds(to: due.start))
+  }
+
+  /// When a card that is skipped now is shown again ahead of others; `nil` if it is not passed over at all.
+  package static func returnTime(of nudge: Nudge, skippedAt now: LocalTime) -> LocalTime? {
+    guard !fallsDueSoon(nudge, now: now) else { return nil }
+    let end = now.adding(minutes: 60 * skipHours)
+    guard let due = nudge.due, due.hasTime, due.start > now else { return end }
+    return min(end, due.start.adding(seconds: -soonSeconds))
+  }
+
+  private static let soonSeconds = 3600
 
   private func key(of nudge: Nudge) -> [Int] { answers(nudge).map(\.answer) }
 

@@ -20,7 +20,7 @@ package struct ReferenceResolver<Item> {
   package var detail: ((Item, _ now: LocalTime) -> LocalizedText)?
   package let reference: (Item) -> Reference
   /// The error messages for when no record matches.
-  let notFound: NotFoundMessages
+  package var notFound: NotFoundMessages
   /// Whether the labels come from sealed text.
   var isSealed = false
 
@@ -40,6 +40,8 @@ package struct NotFoundMessages {
   package let nothingCurrent: LocalizedText
   /// No record matches the words.
   let noMatch: (String) throws -> LocalizedText
+  /// Records that have the words and still cannot be meant: done already, or still open. `nil` if there are none.
+  package var unsuitable: ((String) throws -> UserError?)?
   /// The record with this ID no longer exists.
   let deleted: LocalizedText
   /// How to list the records.
@@ -56,11 +58,16 @@ package struct NotFoundMessages {
     )
   }
 
-  func error(for which: RecordSelector) throws -> UserError {
+  /// - Parameter hasList: whether a list was shown that numbers refer to.
+  func error(for which: RecordSelector, hasList: Bool) throws -> UserError {
     switch which {
     case .current, .other: UserError(nothingCurrent, hint: namingHint ?? listHint, code: .notFound)
+    case .number where !hasList:
+      UserError(
+        "I haven't shown a list here lately, so I don't know which one that is.", hint: listHint, code: .notFound)
     case .number(let number): UserError("There's no number \(number) on the last list.", code: .notFound)
-    case .words(let words): UserError(try noMatch(words), hint: listHint, code: .notFound)
+    case .words(let words):
+      try unsuitable?(words) ?? UserError(try noMatch(words), hint: listHint, code: .notFound)
     case .id: UserError(deleted, code: .notFound)
     case .every: UserError("Only one at a time.", hint: listHint, code: .usage)
     }
@@ -115,7 +122,9 @@ extension Session {
       case .words(let words): try resolver.matches(words)
       case .every: []
       }
-    guard let match = matches.first else { throw try resolver.notFound.error(for: which) }
+    guard let match = matches.first else {
+      throw try resolver.notFound.error(for: which, hasList: !turn.dialogue.lastList.isEmpty)
+    }
     guard matches.count == 1 else {
       let labels = try matches.prefix(5).map(resolver.label)
       let choices = zip(matches, labels).map { item, label in

@@ -18,6 +18,14 @@ extension Store {
     }
   }
 
+  /// The records of one kind that have content in the trash.
+  package func trashedRecords<R: Records.Record>(_: R.Type) throws -> [R] {
+    let shape = R.kind.shape
+    return try read(of: shape) { db in
+      try Trash(db: db).records(shape).compactMap { try Store.first(R.self, "WHERE id = ?", [$0.cell], db) }
+    }
+  }
+
   /// Erases the content of everything in the trash from the file and the log; neither undo nor a restart brings it
   /// back. The rows stay, marked as deleted, so that other devices learn of the deletion.
   package func emptyTrash() throws {

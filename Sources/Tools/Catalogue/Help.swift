@@ -10,15 +10,20 @@ extension Session {
   var help: Tool {
     Tool(
       "help", verb: "help", "Shows what you can say, with examples.", topic: .companion,
-      does: Work(.optional(.query("topic", "a tool's verb, or a topic"))) { turn, words in
+      does: Work(
+        .optional(.query("topic", "a tool's verb, or a topic")),
+        .internalOnly(.optional(.choice("on", "what is no tool", ["leaving": []])))
+      ) { turn, words, subject in
+        if subject != nil { return Reply("Ctrl-D or “bye” closes the shell. Everything you typed is saved.") }
         guard let words else { return Reply("Say it in your own words.", .lines(startingExamples(turn))) }
         if words == "keys" { return Session.keysReply }
         let verb = words.lowercased()
         if let tool = catalogue.first(where: { $0.verb == verb || $0.name == verb }) { return helpReply(on: tool) }
         if let topic = Tool.Topic(rawValue: verb) { return helpReply(on: topic) }
-        if let tool = catalogue.first(where: { verb.split(separator: " ").contains($0.verb[...]) }) {
-          return helpReply(on: tool)
-        }
+        // The first of its words that is one: “lock my journal” is about locking.
+        let named = verb.split(separator: " ").lazy.compactMap { word in catalogue.first { $0.verb[...] == word } }
+          .first
+        if let named { return helpReply(on: named) }
         let nearest = ToolSuggester(catalogue, language).examples(for: words).map { "try: “\($0)”" as LocalizedText }
         return Reply("There's no help on \(words).", .lines(nearest.isEmpty ? startingExamples(turn) : nearest))
       })
@@ -59,7 +64,7 @@ extension Session {
 
   private static var keysReply: Reply {
     Reply(
-      "Each key works with Enter. In “review” y, n and s work by themselves, too.",
+      "Each key works with Enter. In “review” y, n and s work by themselves, too, and so do the digits of “today”.",
       .lines(["\(CardKey.all.map { "\(String($0.key)) \($0.label)" })"]))
   }
 

@@ -128,9 +128,21 @@ extension Session {
   /// Examples: a card whose title shares a word with the line, and sentences that tools other than small talk
   /// understand.
   private func nearestExamples(_ words: String) -> [LocalizedText] {
-    let title = FuzzyMatcher.closestNames(words, among: openTitles(), in: language, limit: 1).map { "show \($0)" }
+    let titles = openTitles()
+    let subjects = titles.map(withoutVerb)
+    let title = FuzzyMatcher.closestNames(
+      Keywords(words, in: language).words.filter { $0.count > 2 }.joined(separator: " "), among: subjects, in: language,
+      limit: 1
+    )
+    .compactMap { subjects.firstIndex(of: $0) }.map { "show \(titles[$0])" }
     let sentences = ToolSuggester(catalogue.filter { $0.topic != .companion }, language).examples(for: words)
     return (title + sentences).prefix(Session.maxNearestExamples).map { "try: “\($0)”" }
+  }
+
+  /// A title without the verb that it begins with: “take” makes no line like “make the zine” or “take the bins out”.
+  private func withoutVerb(_ title: String) -> String {
+    let words = title.split(separator: " ", maxSplits: 1).map(String.init)
+    return words.count == 2 && language.rules.isVerb(Spelling(words[0].lowercased())) ? words[1] : title
   }
 
   private static let maxNearestExamples = 3

@@ -8,7 +8,7 @@ extension Session {
       "repeat_last", verb: "again", "Says the last answer again.", topic: .companion, toolset: .personal,
       does: Work { turn in
         guard let answer = turn.previousAnswer else {
-          return Reply("I keep my last answer only while the shell is open, and there is none yet.")
+          return Reply("I haven't said anything yet that I could repeat.")
         }
         // What was shown while it was open is not shown again once it is locked: what only shows something asks for the
         // passphrase then.

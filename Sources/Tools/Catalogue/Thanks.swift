@@ -7,9 +7,10 @@ extension Session {
   var thanks: Tool {
     Tool(
       "thanks", verb: "thanks", "Takes a thank-you.", topic: .companion,
-      does: Work { turn in
+      does: Work(.internalOnly(.optional(.choice("of", "what is said", ["apology": []])))) { turn, kind in
+        if kind != nil { return Reply("No worries.") }
         // "yay, i got the flat" sounds like thanks, and tells of something; so does "too much".
-        [nil, .filler].contains(language.rules.feeling(in: turn.line))
+        return [nil, .filler].contains(language.rules.feeling(in: turn.line))
           ? Reply("Any time.") : try await outOfScope.run(turn, [:])
       })
   }

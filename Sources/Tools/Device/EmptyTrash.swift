@@ -9,7 +9,7 @@ import Store
 extension Session {
   package var emptyTrash: Tool {
     Tool(
-      "empty_trash", verb: "trash", "Deletes what was dropped or deleted for good; it asks first.", topic: .shell,
+      "empty_trash", verb: "empty-trash", "Deletes what was dropped or deleted for good; it asks first.", topic: .shell,
       writes: true, needsConfirmation: true,
       needsPhrase: .always,
       does: Work(.internalOnly(.flag("yes", "do it without asking"))) { turn, isConfirmed in

@@ -27,11 +27,7 @@ extension Session {
   private func setNewPassphrase(isFirst: Bool) throws -> Reply {
     let keyID = try storeKey
     try mappingVaultErrors { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
-    guard let new = try newPassphrase() else {
-      throw UserError(
-        "You didn't type a passphrase. Nothing was changed.", hint: "Run “nudgy passphrase” in a terminal.",
-        code: .locked)
-    }
+    guard let new = try newPassphrase() else { throw noPassphraseError }
     let hasCode = try mappingVaultErrors { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: keyID) }
     let isCodeConfirmed = try hasCode || createRecoveryCode()
     try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: keyID) }
@@ -42,6 +38,15 @@ extension Session {
         ["“unlock” opens what is sealed for a while, “lock” locks it again."]
           + (try vault.isStillOnDesktop(sealedBefore: keyID) ? [Session.keyLeftInKeyringMessage] : [])
           + vault.setAsideFileNames.map { "There is also a key without a passphrase, in \(dataFolder)/\($0)." }))
+  }
+
+  /// Whoever sits at a terminal has changed their mind; elsewhere nobody could be asked.
+  private var noPassphraseError: UserError {
+    passphrasePrompt.canAsk && passphrasePrompt.isTyped
+      ? UserError("OK, no passphrase was set. Nothing was changed.", code: .locked)
+      : UserError(
+        "You didn't type a passphrase. Nothing was changed.", hint: "Run “nudgy passphrase” in a terminal.",
+        code: .locked)
   }
 
   static let codeNotConfirmed: LocalizedText =

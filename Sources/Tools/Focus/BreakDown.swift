@@ -71,6 +71,8 @@ extension Session {
       known.isEmpty
       ? "\(nudge.title), in \(steps.count, "step", "steps"):"
       : "\(nudge.title) already has \(steps.count, "more step", "more steps"). The next one is still:"
+    // In a review the card itself follows, and would stand in the place of its first step.
+    guard !turn.hasFurtherCalls else { return Reply(receipt, .lines((known + steps).map { "\($0.title)" })) }
     return Reply(receipt, .card(card(known.first ?? steps[0], turn)))
   }
 

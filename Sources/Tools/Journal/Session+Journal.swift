@@ -46,7 +46,8 @@ extension Session {
     return Card(
       Reference(entry), heading: heading, state: .active,
       time: dateText(entry, turn), details: isWhole ? try details(of: entry) : [],
-      notes: isWhole && body != heading.text() ? body ?? "" : "", excerpt: excerpt, fields: fields(entry))
+      notes: isWhole ? body.map { Session.text($0, below: heading.text()) } ?? "" : "", excerpt: excerpt,
+      fields: fields(entry))
   }
 
   /// The day it is about, with the time where it was also written on that day.

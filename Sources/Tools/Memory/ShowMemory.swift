@@ -9,7 +9,8 @@ extension Session {
   package var showMemory: Tool {
     Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
-      does: Work { turn in
+      does: Work(.internalOnly(.optional(.choice("about", "what is asked for alone", ["name": []])))) { turn, about in
+        if about != nil { return try nameReply }
         let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
         let name = try preferredName
         guard !all.isEmpty else {
@@ -22,5 +23,14 @@ extension Session {
           name.map { "You are \($0)." },
           .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
       })
+  }
+
+  private var nameReply: Reply {
+    get throws {
+      guard let name = try preferredName else {
+        return Reply("I don't know your name yet. “call me …” tells me.")
+      }
+      return Reply("You're \(name).")
+    }
   }
 }

@@ -1,4 +1,7 @@
+import Cards
+import Civil
 package import Engine
+import Language
 import Records
 import Replies
 package import Session
@@ -14,11 +17,29 @@ extension Session {
         asking: { try requestApproval($1, using: notes, $0, for: Call("delete_note")) }
       ) { turn, which in
         try resolve(which, using: notes, turn, for: Call("delete_note")) { note in
+          if which.id == nil, isUnreadable(note) { return askToDelete(note, turn) }
           try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
             try $0.delete(note)
           }
           return Reply("Deleted: \(heading(of: note)). “undo” brings it back.")
         }
       })
+  }
+
+  /// Whether nobody can tell here which note it is: it has no title, and is locked.
+  private func isUnreadable(_ note: Note) -> Bool {
+    note.title == nil && contentWithoutPrompt(note.body, of: note.id, .noteBody) == .locked
+  }
+
+  private func askToDelete(_ note: Note, _ turn: Turn) -> Reply {
+    Reply(
+      followUp: .question(
+        Question(
+          """
+          That's a sealed note from \(spoken: When(note.createdAt.day), turn.now), and I can't read it while it's \
+          locked. Delete it?
+          """,
+          choices: [.init("yes", Call("delete_note", ["which": .id("\(note.id)")])), .init("no", nil)])),
+      about: Reference(note))
   }
 }

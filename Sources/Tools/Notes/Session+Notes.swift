@@ -63,7 +63,7 @@ extension Session {
       time: "\(on: When(note.createdAt.day), turn.now)",
       details: (note.pinned ? ["pinned"] : [])
         + (isWhole && body == nil ? ["its words are damaged"] : []),
-      notes: body.map { $0 == heading.text() ? "" : $0 } ?? "", excerpt: excerpt, fields: fields(note))
+      notes: body.map { Session.text($0, below: heading.text()) } ?? "", excerpt: excerpt, fields: fields(note))
   }
 }
 

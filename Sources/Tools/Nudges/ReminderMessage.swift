@@ -70,6 +70,12 @@ extension Session {
         reminders: [reminder], title: title, details: "Still open, since \(spoken: time, now).",
         sentence: "Still open: \(title).")
     }
+    // A reminder ahead of the time tells when that is.
+    if let due = reminder.nudge.due, due.start > reminder.moment, due.start > now {
+      return ReminderMessage(
+        reminders: [reminder], title: title, details: "Due \(spoken: due, now).",
+        sentence: "Due \(spoken: due, now): \(title).")
+    }
     return ReminderMessage(
       reminders: [reminder], title: title, details: "Due \(spoken: time, now).", sentence: "Due: \(title).")
   }

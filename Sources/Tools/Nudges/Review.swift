@@ -23,7 +23,8 @@ extension Session {
         guard let choice = try cardToReview(which, progress, turn) else {
           return Reply("That's all for now.", occasion: .nothingLeft)
         }
-        var card = card(choice.nudge, turn, reason: choice.reason)
+        var card = try cardWithSteps(choice.nudge, turn)
+        card.reason = choice.reason
         card.position = try position(choice.nudge, progress, turn)
         card.actions =
           CardKey.all.map { $0.action(choice.nudge, in: progress) } + [

@@ -1,7 +1,7 @@
 package import Civil
 import Engine
 package import Records
-import Replies
+package import Replies
 import Session
 
 /// One line of the symptom log: what was felt, taken or measured.
@@ -37,7 +37,7 @@ package enum LogEntry: Equatable {
 
 extension LogEntry {
   /// "headache 6 of 10", "ibuprofen 400mg, skipped", "sleep 5 hours".
-  var title: LocalizedText {
+  package var title: LocalizedText {
     switch self {
     case .symptom(let entry): entry.severity.map { "\(entry.symptom) \($0) of 10" } ?? "\(entry.symptom)"
     case .dose(let entry):

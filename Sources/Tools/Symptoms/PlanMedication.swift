@@ -21,22 +21,25 @@ extension Session {
         }
         // The plan counts from the beginning of today, so a dose logged this morning counts too.
         let start = schedule.rule.first(onOrAfter: When(turn.now.day, secondOfDay: schedule.first?.secondOfDay ?? 0))
-        let since = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
-        guard let since else {
+        let first = schedule.first?.hasTime == true ? start : start.map { When($0.day) }
+        guard let first else {
           throw UserError(
             "That rule never comes up.", hint: "For example: “plan sertraline every morning”.", code: .usage)
         }
         let others = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
-        let replaced = others.first { $0.since.secondOfDay == since.secondOfDay }
+        let replaced = others.first { $0.since.secondOfDay == first.secondOfDay }
+        let since = try replaced.map { try self.start(of: schedule.rule, from: first, after: $0, turn) } ?? first
         let plan = MedicationPlan(
           id: ids.random(), medication: medication, dose: dose ?? replaced?.dose, rule: schedule.rule.text,
           since: since,
           createdAt: turn.now)
         let endedPlan = try replaced.map { try self.endedCopy(of: $0, turn) }
+        let loggedDoses = try loggedDoses(answering: plan, turn)
         try change("planned \(medication)", "plan_medication") { tx in
           // The replaced plan is ended and not changed, so doses that were due under it keep their plan.
           if let endedPlan { try tx.put(endedPlan) }
           try tx.put(plan)
+          for dose in loggedDoses { try tx.put(dose) }
         }
         let otherPlanLines = others.filter { $0.id != replaced?.id }.map {
           "Planned beside it: \(planDescription($0))." as LocalizedText
@@ -52,6 +55,30 @@ extension Session {
             ]),
           about: Reference(plan))
       })
+  }
+
+  /// When a plan begins that takes another's place. A dose of today that was logged under that one stays with it, so
+  /// the new plan asks for none today.
+  private func start(
+    of rule: RepeatRule, from first: When, after replaced: MedicationPlan, _ turn: Turn
+  ) throws -> When {
+    let today = turn.now.day
+    let isAnswered = try store.observations(MedicationEntry.self, today, today).contains { $0.plan == replaced.id }
+    guard isAnswered, first.day == today else { return first }
+    return rule.occurrence(after: first, anchor: first) ?? first
+  }
+
+  /// The doses of today that were logged before the plan was made, as answers to its doses of today.
+  private func loggedDoses(answering plan: MedicationPlan, _ turn: Turn) throws -> [MedicationEntry] {
+    let today = turn.now.day
+    var answers: [MedicationEntry] = []
+    for var dose in try store.observations(MedicationEntry.self, today, today).sorted(by: { $0.at.when < $1.at.when })
+    where dose.plan == nil && dose.medication == plan.medication {
+      guard openDose(of: plan, answers, near: dose.at.when) != nil else { continue }
+      dose.plan = plan.id
+      answers.append(dose)
+    }
+    return answers
   }
 
   /// "sertraline 50mg, every day at 09:00".

@@ -34,7 +34,7 @@ extension Session {
   /// The open planned dose nearest to a time, and its distance in seconds.
   ///
   /// - Parameter entries: the entries of that day and of the day before.
-  private func openDose(
+  func openDose(
     of plan: MedicationPlan, _ entries: [MedicationEntry], near at: When
   ) -> (slot: When, distance: Int)? {
     let days = at.day.adding(days: -1)...at.day

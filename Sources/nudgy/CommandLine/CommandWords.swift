@@ -29,6 +29,7 @@ enum CommandWords {
     ],
     "plan": ["add": ["plan_medication"], "list": ["show_plans"], "delete": ["stop_plan"]],
     "memory": ["add": ["remember"], "list": ["show_memory"], "delete": ["forget"]],
+    "trash": ["list": ["show_trash"], "empty": ["empty_trash"]],
     "key": [
       "lock": ["lock"], "unlock": ["unlock"], "passphrase": ["set_passphrase"], "recovery": ["make_recovery_code"],
     ],

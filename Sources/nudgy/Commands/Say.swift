@@ -22,6 +22,11 @@ struct Say: Subcommand {
   static func execute(_ words: [String], in context: AppContext) async throws -> ExitStatus {
     if words.first == "--stdin" || words == ["-"] { return try await context.processInputLines() }
     let words = words.first == "--" ? Array(words.dropFirst()) : words
+    // No words are no answer to the question that is open.
+    guard words.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      throw UserError(
+        "There's nothing to say.", hint: "For example: nudgy say call mum tomorrow at 5", code: .usage)
+    }
     var options = Session.Options()
     options.isOneShot = true
     let session = context.session(options)
