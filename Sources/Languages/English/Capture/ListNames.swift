@@ -123,6 +123,11 @@ struct ListNames {
     return last.key == "list" || shoppingWords.contains(last.spelling) || words.contains { $0.key == "list" }
   }
 
+  /// Whether the text puts something on a list and begins with a verb for that.
+  static func beginsByAdding(_ text: String) -> Bool {
+    Line(text, words: 1).words.first.map { addVerbs.contains($0.spelling) } == true && isAddition(text)
+  }
+
   /// With one of these a sentence tells of a list, or asks: "is milk on my shopping list".
   private static let predicates = WordSet(
     "is are was were be isnt arent do does did have has got had i im ive we can could should will what whats which")

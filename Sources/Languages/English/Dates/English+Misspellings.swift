@@ -17,6 +17,8 @@ extension English {
     ("february", "febuary febrary"),
     ("march", "marhc"),
     ("april", "aprl apirl aprill"),
+    ("weekday", "wkday weekdy"),
+    ("weekdays", "wkdays"),
     ("every", "evry evrey everey evey evr"),
     ("month", "mth mnth"),
     ("months", "mths mnths"),

@@ -28,6 +28,9 @@ extension English {
       Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
+      Row("{} [,] (from|between) {} (-|to|till|until|til|and) {}", .day, .looseClock, .looseClock) {
+        $0.joined(Moment($1, until: $2))
+      }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }
       Row("{} {}", .clockDigits, .day) { digits, day in digits.digitClock(on: day).flatMap { Moment($0).joined(day) } }
       Row("{} {}", .day, .clockDigits) { day, digits in digits.digitClock(on: day).flatMap { day.joined(Moment($0)) } }

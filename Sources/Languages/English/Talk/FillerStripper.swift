@@ -131,7 +131,7 @@ enum FillerStripper {
     template: """
       (
         [hey|hi|hello|yo|oi|ok|okay|oh|please] nudgy |
-        (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|sorry|and|also|then) |
+        (hey|hi|hello|yo|oi|hiya|ok|okay|oh|ah|ahh|um|umm|uh|erm|hmm|well|so|right|alright|aight|bet|ngl|tbh|fr|sorry|and|also|then) |
         (please|pls|plz|actually|anyway|btw|basically|kindly|just|quickly|now|oops|whoops|ugh|argh|omg|yeah|sure|yall|honestly) |
         (oh|ah) (god|no|yeah|crap|damn|shit|shoot|blast|bother|dear|sugar) | i (almost|nearly|totally|completely) forgot |
         on (second (thoughts|thought)|reflection) | (thinking about it|thinking it over|come to think of it) [again|now] |
@@ -160,7 +160,7 @@ enum FillerStripper {
     template: """
       (
         (thanks|thanx|thank you|thx|cheers|ty|tysm|tyvm) [nudgy|mate|dear|love|pal|bud|hun|so much|a lot|a bunch|in advance|very much|x|xx] |
-        (lol|lmao|haha|hahaha|hehe|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful |
+        (lol|lmao|haha|hahaha|hehe|ngl|fr|brb|bbl|ttyl|gtg) | [please|pls|kindly] do the needful |
         (please|pls|plz) (remind|nudge) me | (dont|do not) let me forget [it] | (put|pop|get) (that|it) (in|down) [for me]
       )
       """)
@@ -176,7 +176,7 @@ enum FillerStripper {
   private static let trailingFillers = Pattern(
     template: """
       (
-        (please|pls|plz|nudgy|mate|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though|brb|bbl|ttyl|gtg) |
+        (please|pls|plz|nudgy|mate|bro|dude|ngl|fr|then|lol|haha|ok|okay|yeah|again please|again|instead|tbh|tho|though|brb|bbl|ttyl|gtg) |
         i (guess|suppose|think|reckon) |
         (thanks|thank you|thx|ta|cheers|ty|tysm) [nudgy|mate|dear|love|pal|bud|hun|so much|a lot|a bunch|in advance|very much|x|xx] |
         my (bad|mistake|fault) | silly me | for me | right now | if you (can|could|please|dont mind) | (would|wud|wld|will|could|cud|cld|can) (you|u|ya)
