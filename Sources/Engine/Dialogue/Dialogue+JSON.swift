@@ -12,6 +12,7 @@ extension Dialogue {
       "inHand": current?.json ?? .null,
       "before": previous?.json ?? .null,
       "list": .array(lastList.map(\.json)),
+      "listAge": .number(Double(listAge)),
       "pagedList": pagedList?.json ?? .null,
       "nextPage": nextPage?.json ?? .null,
       "keys": .array(keys.map(\.json)),
@@ -32,6 +33,7 @@ extension Dialogue {
     current = json["inHand"].flatMap(Reference.init(json:))
     previous = json["before"].flatMap(Reference.init(json:))
     lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
+    listAge = json["listAge"]?.number.flatMap(Int.init(exactly:)) ?? 0
     pagedList = json["pagedList"].flatMap(Call.init(json:))
     nextPage = json["nextPage"].flatMap(Call.init(json:))
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []

@@ -13,6 +13,10 @@ package struct Dialogue: Sendable, Hashable {
   /// Whether that list was shown by this process. Only then does a bare number open one of it, so that none does in the
   /// next shell; so it is not written to a file.
   package var isListShown = false
+  /// How many lines ago the last list was shown.
+  package var listAge = 0
+  /// Lines after which "all" is no longer said of the last list.
+  static let maxListAge = 2
   /// Makes the last list that comes in pages, from its beginning.
   package var pagedList: Call?
   /// Lists what comes after the last list, where that was not all.

@@ -9,12 +9,14 @@ extension Session {
   package var listNotes: Tool {
     Tool(
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
-      does: Work { turn in
+      does: Work(.internalOnly(.flag("all", "all of them, and not five"))) { turn, isWhole in
         if let list = try listOfNamedNotes(turn) { return Reply(nil, .list(list)) }
-        let page = try store.notes(limit: listLimit)
-        guard page.count > 0 else { return Reply("There are no notes yet. “note: …” adds one.") }
-        let cards = try page.notes.map { try card($0, turn, isWhole: false) }
-        return Reply(nil, .list(Reply.List("Notes", cards, more: page.count - cards.count)))
+        let notes = try store.notes(limit: page(isWhole: isWhole).limit)
+        guard notes.count > 0 else { return Reply("There are no notes yet. “note: …” adds one.") }
+        let cards = try notes.notes.map { try card($0, turn, isWhole: false) }
+        return Reply(
+          nil,
+          .list(Reply.List("Notes", cards, more: notes.count - cards.count, nextPage: ["all": .flag(true)])))
       })
   }
 
