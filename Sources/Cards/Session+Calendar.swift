@@ -15,27 +15,31 @@ extension Session {
   private static let maxCardsOfDay = 20
   /// How many cards that repeat are looked through.
   private static let maxRepeats = 200
+  /// What repeats is shown for about ten years at most: what never ends would fill a list without end.
+  private static let maxDaysOfRepeats = 3660
 
   /// What is left from before, and the days up to Sunday.
-  func weekReply(_ turn: Turn) throws -> Reply {
+  func weekReply(_ turn: Turn, _ page: ListPage) throws -> Reply {
     let today = turn.now.day
     let earlier = try store.list(.overdue, now: turn.now, limit: Session.wholeListLimit).nudges.filter { nudge in
       nudge.due.map { $0.day < today } ?? false && nudge.snoozedUntil.map { $0 <= turn.now } ?? true
     }
     let parts =
-      try (earlier.isEmpty ? [] : [dayList(ListScope.overdue.heading, earlier, atMost: listLimit, turn)])
-      + dayLists(today...today.onOrAfter(.sunday), tagged: nil, turn)
+      try (earlier.isEmpty ? [] : [dayList("From before today", earlier, atMost: page.limit, turn)])
+      + dayLists(today...today.onOrAfter(.sunday), tagged: nil, turn, page)
     return parts.isEmpty ? Reply(ListScope.week.emptyMessage) : Reply(nil, .page(parts))
   }
 
   /// A list for each day that has something.
-  func dayLists(_ days: ClosedRange<Day>, tagged tag: String?, _ turn: Turn) throws -> [Reply.Content] {
+  func dayLists(
+    _ days: ClosedRange<Day>, tagged tag: String?, _ turn: Turn, _ page: ListPage
+  ) throws -> [Reply.Content] {
     let stored = try store.list(on: days, tagged: tag, limit: Session.wholeListLimit).nudges
     let cards = try (stored + occurrences(on: days, tagged: tag, turn)).map { ($0.start(on: days, turn.now), $0) }
       .sorted { $0.0 < $1.0 }
     return Dictionary(grouping: cards, by: \.0.day).sorted { $0.key < $1.key }.map { day, cards in
       dayList(
-        "\(on: When(day), turn.now)", cards.map(\.1), on: day, atMost: max(Session.maxCardsOfDay, listLimit), turn)
+        "\(on: When(day), turn.now)", cards.map(\.1), on: day, atMost: max(Session.maxCardsOfDay, page.limit), turn)
     }
   }
 
@@ -51,15 +55,17 @@ extension Session {
       }
       return card
     }
-    return .list(Reply.List(heading, cards, more: nudges.count - cards.count))
+    return .list(
+      Reply.List(heading, cards, more: nudges.count - cards.count, nextPage: ["all": .flag(true)]))
   }
 
   /// Cards that repeat, once for each of these days from today on that they fall on after their next occurrence.
   func occurrences(on days: ClosedRange<Day>, tagged tag: String? = nil, _ turn: Turn) throws -> [Nudge] {
     let first = max(days.lowerBound, turn.now.day)
-    guard first <= days.upperBound else { return [] }
+    let last = min(days.upperBound, first.adding(days: Session.maxDaysOfRepeats))
+    guard first <= last else { return [] }
     return try store.list(.recurring, tagged: tag, now: turn.now, limit: Session.maxRepeats).nudges
-      .flatMap { $0.laterOccurrences(on: first...days.upperBound) }
+      .flatMap { $0.laterOccurrences(on: first...last) }
   }
 
   /// A page of the stored cards and the occurrences in the order of their times.
@@ -80,6 +86,17 @@ extension ClosedRange<Day> {
   var count: Int { lowerBound.days(to: upperBound) + 1 }
 }
 
+extension RepeatRule {
+  /// How often it comes on a day, at most.
+  fileprivate var timesADay: Int {
+    switch frequency {
+    case .hourly: max(1, 24 / interval)
+    case .minutely: max(1, 24 * 60 / interval)
+    case .daily, .weekly, .monthly, .yearly: 1
+    }
+  }
+}
+
 extension Nudge {
   /// When it comes back, where that is on these days, else when it is due.
   fileprivate func start(on days: ClosedRange<Day>?, _ now: LocalTime) -> When {
@@ -87,22 +104,26 @@ extension Nudge {
     return back ?? due ?? snoozedUntil.map { When($0) } ?? When(now)
   }
 
-  /// This card with another deadline for each of these days that it falls on after its deadline, and after it comes
-  /// back. Of several occurrences on one day, the first.
+  /// This card with another deadline for each time on these days that it falls on after its deadline, and after it comes
+  /// back. What comes so often that it would fill the day stands there once.
   fileprivate func laterOccurrences(on days: ClosedRange<Day>) -> [Nudge] {
     guard let due, let rule = rule.flatMap({ RepeatRule($0) }) else { return [] }
-    let next = max(due.day, snoozedUntil?.day ?? due.day)
-    let first = max(days.lowerBound, next.adding(days: 1))
+    let next = max(due, snoozedUntil.map { When($0) } ?? due)
+    let first = max(days.lowerBound, next.day)
     guard first <= days.upperBound else { return [] }
     // What is counted from when it is done is shown as if it were done in time.
     let anchor = repeatFrom == .completion ? due : self.anchor ?? due
-    var latest: Day?
+    let showsEach = Nudge.timesShownOfDay.contains(rule.timesADay)
+    var latest = next.day
     return rule.occurrences(on: first...days.upperBound, anchor: anchor).compactMap { occurrence in
-      guard occurrence.day != latest else { return nil }
+      guard showsEach ? occurrence > next : occurrence.day > latest else { return nil }
       latest = occurrence.day
       var later = self
       (later.due, later.snoozedUntil) = (occurrence, nil)
       return later
     }
   }
+
+  /// Up to every two hours.
+  private static let timesShownOfDay = 2...12
 }

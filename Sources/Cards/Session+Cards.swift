@@ -1,4 +1,4 @@
-import Civil
+package import Civil
 package import Engine
 import Language
 package import Records
@@ -13,7 +13,7 @@ extension Session {
   package func card(_ nudge: Nudge, _ turn: Turn, reason: LocalizedText? = nil, includesSealed: Bool = true) -> Card {
     var card = Card(
       Reference(nudge), heading: "\(nudge.title)", state: state(nudge, turn.now), time: time(nudge, turn.now),
-      details: parts(nudge) + [rule(of: nudge)?.summary].compactMap(\.self) + properties(nudge),
+      details: parts(nudge) + [rule(of: nudge)?.summary(turn.now)].compactMap(\.self) + properties(nudge),
       notes: nudge.notes ?? "", reason: reason,
       actions: nudge.status == .active ? CardKey.all.map { $0.action(nudge) } + [CardKey.help()] : [],
       fields: !options.isForPrograms ? [:] : includesSealed ? fields(nudge) : fieldsWithoutSealed(nudge))
@@ -35,7 +35,7 @@ extension Session {
   }
 
   /// What a receipt says after the title.
-  func facts(of nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
+  package func facts(of nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
     let back = back(nudge, now).map { end -> LocalizedText in "back \(spoken: end, now)" }
     return parts(nudge) + schedule(of: nudge, now) + [back].compactMap(\.self) + properties(nudge)
   }
@@ -43,9 +43,9 @@ extension Session {
   /// "Thursday at 15:00", "every Tuesday at 09:00", "every month on the 1st" and "first Tue 1 Dec".
   private func schedule(of nudge: Nudge, _ now: LocalTime) -> [LocalizedText] {
     guard let rule = rule(of: nudge) else { return nudge.due.map { ["\(spoken: $0, now)"] } ?? [] }
-    guard let due = nudge.due else { return [rule.summary] }
-    if [.hourly, .minutely].contains(rule.frequency) { return [rule.summary, "first \(spoken: due, now)"] }
-    let rhythm: LocalizedText = due.hasTime ? "\(rule.summary) at \(due.start.clockText)" : rule.summary
+    guard let due = nudge.due else { return [rule.summary(now)] }
+    if [.hourly, .minutely].contains(rule.frequency) { return [rule.summary(now), "first \(spoken: due, now)"] }
+    let rhythm = rule.summary(at: due, now)
     let isObvious =
       rule.interval == 1 && (rule.frequency == .daily || !rule.weekdays.isEmpty) && now.day.days(to: due.day) <= 7
     return isObvious ? [rhythm] : [rhythm, "first \(spoken: When(due.day), now)"]

@@ -18,7 +18,7 @@ extension Session {
   /// - Parameter namesEarlier: whether a day without anything due says what is left from before.
   package func dayLine(_ turn: Turn, namesEarlier: Bool) throws -> LocalizedText {
     let today = turn.now.day
-    let cards = try store.list(on: today...today, limit: 1)
+    let cards = try store.list(on: today...today, limit: Session.Options.wholeListLimit)
     guard let first = cards.nudges.first else {
       let earlier = namesEarlier ? try store.nudgesFromBefore(turn.now).map(\.title) : []
       switch earlier.count {
@@ -27,10 +27,21 @@ extension Session {
       default: return "Nothing is due today. From before: \(earlier[0]) and \(earlier.count - 1) more."
       }
     }
-    let title: LocalizedText = "\(first.title)"
-    let what: LocalizedText =
-      first.due.flatMap { $0.hasTime && $0.day == today ? "\(title) at \($0.start.clockText)" : nil } ?? title
-    return cards.count == 1 ? "One thing today: \(what)." : "\(cards.count) things today, first \(what)."
+    // What is over is no beginning of what is still to come.
+    let next = cards.nudges.first { !$0.isOverdue(now: turn.now) }
+    guard let next, next.id != first.id else {
+      let what = dayItem(first, turn.now)
+      return cards.count == 1 ? "One thing today: \(what)." : "\(cards.count) things today, first \(what)."
+    }
+    return "\(cards.count) things today, next \(dayItem(next, turn.now))."
+  }
+
+  /// "call mum at 15:00".
+  private func dayItem(_ nudge: Nudge, _ now: LocalTime) -> LocalizedText {
+    let title: LocalizedText = "\(nudge.title)"
+    guard let due = nudge.due, due.hasTime, due.day == now.day else { return title }
+    let time = due.start.clockText
+    return nudge.isOverdue(now: now) ? "\(title), due since \(time)" : "\(title) at \(time)"
   }
 }
 

@@ -73,7 +73,7 @@ extension Session {
 
   /// Lists the cards of a scope, or says that there are none.
   package func listReply(_ scope: ListScope, _ turn: Turn, _ page: ListPage) throws -> Reply {
-    if scope == .week, page.isByDay, !options.isForPrograms { return try weekReply(turn) }
+    if scope == .week, page.isByDay, !options.isForPrograms { return try weekReply(turn, page) }
     var cards = try store.list(scope, now: turn.now, after: page.fetched.after, limit: page.fetched.limit)
     if scope == .tomorrow {
       let tomorrow = turn.now.day.adding(days: 1)
@@ -87,13 +87,14 @@ extension Session {
   /// Lists the cards that are due or return on these days, what repeats on each day it falls on, or, if `done`, those
   /// that were done then. A week or two has a list a day.
   package func listReply(
-    on days: ClosedRange<Day>, done: Bool, tagged tag: String? = nil, _ turn: Turn, _ page: ListPage? = nil
+    on span: DaySpan, done: Bool, tagged tag: String? = nil, _ turn: Turn, _ page: ListPage? = nil
   ) throws -> Reply {
+    let days = try closed(span, done: done, tagged: tag, turn.now.day)
     let first = When(days.lowerBound)
     let page = page ?? self.page()
     let isSeveral = days.lowerBound < days.upperBound
     if !done, isSeveral, page.isByDay, !options.isForPrograms, days.count <= Session.maxDaysInFull {
-      let lists = try dayLists(days, tagged: tag, turn)
+      let lists = try dayLists(days, tagged: tag, turn, page)
       return lists.isEmpty ? Reply("Nothing is due in that time.") : Reply(nil, .page(lists))
     }
     var cards = try store.list(on: days, done: done, tagged: tag, after: page.fetched.after, limit: page.fetched.limit)
@@ -102,14 +103,30 @@ extension Session {
         try store.list(on: days, tagged: tag, limit: $0)
       }
     }
-    let heading: LocalizedText =
-      isSeveral ? "From \(on: first, turn.now) to \(on: When(days.upperBound), turn.now)" : "\(on: first, turn.now)"
+    let heading = isSeveral ? span.heading(turn.now) : "\(on: first, turn.now)"
     if isSeveral, cards.nudges.isEmpty {
       return Reply(done ? "Nothing was done in that time." : "Nothing is due in that time.")
     }
     return listReply(heading, cards, turn, page)
       ?? Reply(done ? "Nothing was done \(spoken: first, turn.now)." : "Nothing is due \(spoken: first, turn.now).")
   }
+
+  /// The days that a span stands for: with an open beginning from the first card that is left from before, or was done;
+  /// with an open end up to today for what was done, and a year on for what is to come.
+  private func closed(_ span: DaySpan, done: Bool, tagged tag: String?, _ today: Day) throws -> ClosedRange<Day> {
+    let farEnd = done ? today : max(today, span.first ?? today).adding(days: Session.daysOfOpenEnd)
+    let last = span.last ?? max(farEnd, span.first ?? farEnd)
+    if let first = span.first { return first...last }
+    let earlier = try store.list(
+      on: Session.firstDay...max(Session.firstDay, last), done: done, tagged: tag, limit: Session.Options.wholeListLimit
+    )
+    let days = earlier.nudges.compactMap { done ? $0.completedAt?.day : $0.due?.day }
+    return min(last, days.min() ?? today, done ? last : today)...last
+  }
+
+  /// What has no end is listed for so long.
+  private static let daysOfOpenEnd = 365
+  private static let firstDay = Day(ordinal: 0)
 
   /// Lists the cards with this tag, the open ones if `scope` is `nil`. If no card has the tag and `scope` is `nil`,
   /// lists the open cards whose title contains the word instead.
@@ -190,13 +207,24 @@ extension Session {
   }
 }
 
+extension DaySpan {
+  fileprivate func heading(_ now: LocalTime) -> LocalizedText {
+    switch (first.map { When($0) }, last.map { When($0) }) {
+    case (let first?, let last?): "From \(on: first, now) to \(on: last, now)"
+    case (let first?, nil): "From \(on: first, now) on"
+    case (nil, let last?): "Until \(on: last, now)"
+    case (nil, nil): ListScope.all.heading
+    }
+  }
+}
+
 extension ListScope {
   package var heading: LocalizedText {
     switch self {
     case .today: "Due today"
     case .tomorrow: "Due tomorrow"
     case .week: "Due this week"
-    case .overdue: "From before today"
+    case .overdue: "Left from before"
     case .snoozed: "Snoozed"
     case .recurring: "Repeating"
     case .done: "Done"

@@ -101,7 +101,9 @@ package actor Engine {
       await self.execute(meanings[...], &turn, sink)
     }
     // After a failed answer the line may not have been an answer, and a guess may be wrong: the line is kept too.
-    if wasAsked && code != .done || meaning?.mayLoseWords == true { await keepUnsorted(line, turn, sink) }
+    if wasAsked && code != .done || meaning?.mayLoseWords == true {
+      await keepUnsorted(line, isRead: code == .done && remainder(of: line, turn) == nil, turn, sink)
+    }
     if code == .done, !wasAsked { await tellRemainder(of: line, &turn, sink) }
     meaning = nil
     return await modelConversation.askPending(waitingLine, &turn, sink, in: self) ?? code
@@ -155,10 +157,11 @@ extension Engine {
   private func turn(_ line: String) -> Turn {
     let context = clock()
     let saved = memory.load()?.unlessExpired(now: context.now) ?? Dialogue()
-    let dialogue = unsavedDialogue.flatMap { $0.touched == saved.touched ? $0 : nil } ?? saved
+    var dialogue = unsavedDialogue.flatMap { $0.touched == saved.touched ? $0 : nil } ?? saved
+    dialogue.listAge += 1
     var turn = Turn(context: context, line: line, dialogue: dialogue)
     turn.previousAnswer = lastAnswer
-    turn.generateText = { prompt, kinds in await self.generateText(prompt, kinds, for: dialogue) }
+    turn.generateText = { [dialogue] prompt, kinds in await self.generateText(prompt, kinds, for: dialogue) }
     turn.modelAddress = { () async throws(UserError) in try await self.modelAddress() }
     return turn
   }
@@ -247,6 +250,10 @@ extension Engine {
     let meanings =
       [readCommand?(line, turn.context), callsInContext].compactMap(\.self).map { Meaning($0) }
       + rules.meanings(of: line, in: dialogue.context(names))
+    // Beside a question that came of no change, it is the question that is taken back, and nothing from before it.
+    if let question = dialogue.question, !question.followsChange, meanings.first?.calls == [Call(.undo)] {
+      return [Meaning([Call(.cancel)] + question.fallbackCalls)]
+    }
     guard let showCard = dialogue.showCard else { return meanings }
     // Where keys act without Enter, a line that changes something or cancels shows the card again, with the same keys.
     return meanings.map { meaning in
@@ -258,21 +265,27 @@ extension Engine {
   }
 
   /// Saves a line that led to nothing, without telling the person.
-  func keepUnsorted(_ line: String, _ turn: Turn, _ sink: @escaping Sink) async {
-    let keep = Call(.outOfScope, ["line": .words(line), "quietly": .flag(true)])
+  ///
+  /// - Parameter isRead: whether it led to something as a whole, and is kept in case another thing was meant.
+  func keepUnsorted(_ line: String, isRead: Bool = false, _ turn: Turn, _ sink: @escaping Sink) async {
+    let keep = Call(.outOfScope, ["line": .words(line), "quietly": .flag(true), "read": .flag(isRead)])
     do { _ = try await tool(keep.tool)?.run(turn, keep.arguments) } catch { await sink(.error(UserError(error))) }
   }
 
   /// Says what the reading of a line has left out, and offers cards of it, unless something else is asked.
   private func tellRemainder(of line: String, _ turn: inout Turn, _ sink: @escaping Sink) async {
     guard turn.dialogue.question == nil, openCollector == nil, turn.dialogue.showCard == nil, !turn.isFocused,
-      turn.context.language.tag == rules.language.tag, let calls = meaning?.calls,
-      let remainder = rules.remainder(of: line, besides: calls, names)
+      let remainder = remainder(of: line, turn)
     else { return }
     do {
       guard let reply = try await perform(Call(.outOfScope, ["remainder": .words(remainder)]), &turn) else { return }
       await sink(.reply(reply))
     } catch { await sink(.error(UserError(error))) }
+  }
+
+  private func remainder(of line: String, _ turn: Turn) -> String? {
+    guard turn.context.language.tag == rules.language.tag, let calls = meaning?.calls else { return nil }
+    return rules.remainder(of: line, besides: calls, names)
   }
 
   /// Whether the call runs whatever comes of those before it: while their question is open, and when they failed. It
@@ -351,6 +364,7 @@ extension Engine {
     guard let tool = tool(call.tool) else { return nil }
     if holdsSealed(call) { modelConversation.noteSealed() }
     var reply = try await tool.run(turn, call.arguments)
+    if meaning != nil { reply = await addingOtherKinds(to: reply, call, turn) }
     // The next call's reply follows at once, so this one shows a folded card and no occasion.
     if !rest.isEmpty {
       reply.collapseCard()
@@ -393,6 +407,27 @@ extension Engine {
     return try result.get()
   }
 
+  /// A list of what a person looks for, and below it what there is of other kinds: the notes below the cards.
+  private func addingOtherKinds(to reply: Reply, _ call: Call, _ turn: Turn) async -> Reply {
+    guard case .list(let list) = reply.content, list.earlier == 0, !call.arguments.keys.contains("from") else {
+      return reply
+    }
+    var parts = [reply.content]
+    for other in tools where other.sibling?.tool == call.tool && other.sibling?.standsBeside == true {
+      let arguments = call.arguments.filter { name, _ in other.parameters.contains { $0.name == name } }
+      guard let found = try? await other.run(turn, arguments.merging(["beside": .flag(true)]) { $1 }),
+        case .list(var list) = found.content
+      else { continue }
+      // “more” goes on with the first list.
+      list.nextPage = [:]
+      parts.append(.list(list))
+    }
+    guard parts.count > 1 else { return reply }
+    var whole = reply
+    whole.content = .page(parts)
+    return whole
+  }
+
   private func namesInWords(_ call: Call, _ turn: Turn) -> Bool {
     if case .words? = RecordSelector(call.arguments["which"], in: turn.context.language) { true } else { false }
   }
@@ -427,6 +462,7 @@ extension Engine {
     if rest.isEmpty, reply.followUp == nil { turn.dialogue.showCard = nil }
     if turn.dialogue.question != nil { turn.dialogue.question?.nextCalls = Array(rest) }
     turn.dialogue.question?.fallbackCalls = showCard.map { [$0] } ?? []
+    turn.dialogue.question?.followsChange = !turn.changeGroups.isEmpty
     if case .collector(let collector) = reply.followUp { openCollector = OpenCollector(collector) }
     keep(turn.dialogue)
   }

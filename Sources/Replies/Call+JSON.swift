@@ -34,6 +34,7 @@ extension Question {
       } ?? .null,
       "then": .array(nextCalls.map(\.json)),
       "otherwise": .array(fallbackCalls.map(\.json)),
+      "followsChange": .bool(followsChange),
     ]
   }
 
@@ -50,6 +51,7 @@ extension Question {
     self.init(words, choices: choices ?? [], freeAnswer: open)
     nextCalls = Call.decodeList(json["then"])
     fallbackCalls = Call.decodeList(json["otherwise"])
+    followsChange = json["followsChange"] == true
   }
 }
 

@@ -13,6 +13,8 @@ package struct Question: Sendable, Hashable {
   package var nextCalls: [Call] = []
   /// Made instead when it is left unanswered.
   package var fallbackCalls: [Call] = []
+  /// Whether the line that led to it has changed something. Set by the engine.
+  package var followsChange = false
 
   package struct Choice: Sendable, Hashable {
     package var label: LocalizedText

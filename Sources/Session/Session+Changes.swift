@@ -50,10 +50,11 @@ extension Session {
 
   /// Keeps a line as it was typed. Undo leaves it: it reverts what a line did, never that it was typed.
   @discardableResult
-  package func storeUnsortedLine(_ words: String, _ turn: Turn) throws -> ID {
+  package func storeUnsortedLine(_ words: String, isRead: Bool = false, _ turn: Turn) throws -> ID {
     let id = ids.random()
-    let line = UnsortedLine(id: id, text: try sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
-    try change("kept a line", "out_of_scope", origin: .delivery) { try $0.put(line) }
+    var line = UnsortedLine(id: id, text: try sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
+    line.sortedKind = isRead ? UnsortedLine.read : nil
+    try change("kept a line", "out_of_scope", origin: .delivery) { [line] in try $0.put(line) }
     return id
   }
 }

@@ -63,4 +63,35 @@ import Testing
     #expect(try home.run("grep", "milk").out.contains("buy milk"))
     #expect(try home.run("ls").out.contains("buy milk"))
   }
+
+  @Test func `Days without an end are a year at most, and without a beginning what is left from before`() throws {
+    try home.run("add", "water the plants every monday")
+    try home.run("add", "take the pills every 8 hours")
+    let since = try home.run("list", "--since", "monday").lines
+    #expect(since[0] == "From Mon 16 Nov on")
+    #expect((1000...1200).contains(since.count))
+    try home.run("add", "pay the rent today")
+    let until = try home.run("list", "--until", "friday", now: "2026-11-23T10:00").out
+    #expect(!until.contains("1970") && !until.contains("9999"))
+    #expect(until.contains("pay the rent"))
+    let far = try home.run("list", "--until", "2026-12-31").lines
+    #expect(far[0] == "Until Thu 31 Dec")
+    let done = try home.run("list", "done", "--since", "monday").lines
+    #expect(done[0] == "Nothing was done in that time.")
+  }
+
+  @Test(arguments: ["timeline", "moods", "stats"])
+  func `What is logged is shown up to a day, without naming a first one`(verb: String) throws {
+    for words in [["mood", "6"], ["symptom", "headache 6"], ["add", "oil the hinge"], ["done", "hinge"]] {
+      _ = try home.run(words, input: nil, now: "2026-11-10T10:00")
+    }
+    let outcome = try home.run(verb, "--until", "2026-11-15")
+    #expect(outcome.code == 0 && !outcome.out.contains("1970"), "\(outcome.out)")
+  }
+
+  @Test func `In a conversation an option behind a verb counts as on the command line`() throws {
+    let lines = ["nausea 2 yesterday at 9am"] + (1...7).map { "headache \($0)" } + ["timeline --all"]
+    let out = try home.run("say", "--stdin", input: lines.joined(separator: "\n")).out
+    #expect(out.contains("7\theadache 1 of 10"))
+  }
 }

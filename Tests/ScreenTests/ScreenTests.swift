@@ -18,6 +18,15 @@ struct ScreenTests {
     #expect(screen.draw(Reply(nil, .card(Samples.overdue))).hasPrefix("╭─ überfällig ─"))
   }
 
+  @Test func `who listens to a list is told how many are left and how to go on`() {
+    var list = Samples.list
+    let screen = Screen(DisplayOptions(isAccessible: true))
+    #expect(screen.draw(Reply(nil, .list(list))).hasSuffix("and 7 more"))
+    list.nextPage = ["from": .number(6)]
+    let drawn = screen.draw(Reply(nil, .list(list)))
+    #expect(drawn.contains("and 7 more\n") && drawn.contains("“show all” lists all of them"))
+  }
+
   @Test func `an excerpt that is cut keeps the blank behind what was looked for`() {
     let excerpt = Excerpt([.init("rain", isMatch: true), .init(" on the roof light", isMatch: false)])
     let drawn = Screen(DisplayOptions(width: 20)).line(excerpt, margin: 4)

@@ -93,4 +93,24 @@ import Testing
     await home.say("done gate", "today")
     #expect(days == [["Next", "call mum", "dentist"]])
   }
+
+  @Test func `What comes several times a day stands there at each of its times`() async throws {
+    await home.say("take antibiotics 3x a day for 7 days", "calendar next week")
+    let monday = zip(days, home.page).first { $0.0.first == "Mon" }
+    #expect(monday?.0.count == 4)
+  }
+
+  @Test func `What comes every few minutes does not fill the day`() async throws {
+    await home.say("look up every 20 minutes", "calendar next week")
+    #expect(days.allSatisfy { $0.count == 2 })
+  }
+
+  @Test func `The end of what repeats is told with it`() async throws {
+    await home.say("physio every tuesday until 15 december")
+    #expect(home.heard == "Got it: physio, every Tuesday until Tue 15 Dec.")
+    await home.say("show physio")
+    #expect(home.details.first == "every Tuesday until Tue 15 Dec")
+    await home.say("swim every tuesday at 9am until 15 december")
+    #expect(home.heard == "Got it: swim, every Tuesday at 09:00 until Tue 15 Dec.")
+  }
 }

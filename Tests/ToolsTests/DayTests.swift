@@ -22,6 +22,25 @@ import Testing
     #expect(home.page.count == 2)
   }
 
+  @Test func `A greeting names what comes next, and not first what is over`() async {
+    home.wait(until: "2026-11-20T06:00")
+    await home.say("put bins out at 7am", "call mum at 5pm")
+    home.wait(until: "2026-11-20T10:00")
+    await home.say("hello")
+    #expect(home.heard == "Good morning. 2 things today, next call mum at 17:00.")
+    await home.say("done mum", "hello")
+    #expect(home.heard == "Good morning. One thing today: put bins out, due since 07:00.")
+    await home.say("what did i forget")
+    #expect(home.list?.heading?.text() == "Left from before")
+  }
+
+  @Test func `A card that was put off is snoozed, though its time is over`() async {
+    await home.say("charge the laptop at 11am")
+    home.wait(until: "2026-11-20T12:00")
+    await home.say("snooze laptop until 8pm", "list")
+    #expect(home.list?.cards.first?.state == .snoozed)
+  }
+
   @Test func `It knows the name, three cards, and three notes by their open titles`() async {
     await home.say("call me Jo", "buy milk", "call mum tomorrow", "feed the cat", "oil the gate")
     await home.say("note: canary", "make a note titled gifts: socks", "note: one", "note: two", "today")

@@ -27,7 +27,7 @@ import Testing
     }
 
   /// Words that answer, go on or point, and so mean by themselves nothing, or something else.
-  private static let answers: Set = ["affirm", "deny", "cancel", "correct", "safe"]
+  private static let answers: Set = ["affirm", "deny", "cancel", "correct", "safe", "undo"]
 
   /// Chooses one pair in so many by its words alone, so that a new example or state changes nothing about the others.
   private static func isTried(_ line: String, in talk: [String]) -> Bool {

@@ -71,6 +71,32 @@ import Testing
     #expect(shown?.count == 13)
   }
 
+  @Test func `Show all is said of a list that was just shown, and of all cards otherwise`() async throws {
+    await home.say("buy milk", "descale the kettle", "oil the hinge")
+    await home.say("find kettle", "show all")
+    #expect(shown == ["descale the kettle"])
+    await home.say("find kettle", "mood 7", "show all")
+    #expect(shown == ["descale the kettle"])
+    await home.say("find kettle", "mood 7", "headache 5", "show all")
+    #expect(shown == ["buy milk", "descale the kettle", "oil the hinge"])
+  }
+
+  @Test func `Notes go on like cards`() async throws {
+    await home.say((1...7).map { "note: spare key number \($0)" } + ["notes"])
+    #expect(home.list?.more == 2)
+    await home.say("more")
+    #expect(shown?.count == 7)
+  }
+
+  @Test func `A find shows the notes with the words below the cards`() async throws {
+    await home.say("note: halden wants the logo in blue", "email halden about the logo", "find halden")
+    #expect(home.listed == ["email halden about the logo", "halden wants the logo in blue"])
+    await home.say("find logo in my cards", "done 1")
+    #expect(try home.titles(.done) == ["email halden about the logo"])
+    await home.say("oil the hinge", "find hinge")
+    #expect(shown == ["oil the hinge"])
+  }
+
   @Test func `A list that nobody made has nothing on it`() async throws {
     await home.say("milk on my shopping list", "show my camping list")
     #expect(home.heard == "Nothing is on your camping list.")

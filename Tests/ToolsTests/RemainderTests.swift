@@ -30,4 +30,22 @@ import Testing
     #expect(home.question == nil)
     #expect(home.heard?.hasPrefix("There was more") == false)
   }
+
+  @Test(arguments: [
+    ("flight LGW 6:45am 20 dec, be there 2h before", "flight"),
+    ("ring the council about the bins, theyve missed it twice", "bins"),
+  ])
+  func `What a title leaves out stands on the card when it is opened`(line: String, name: String) async {
+    await home.say(line, "show \(name)", in: home.reader())
+    #expect(home.shown?.notes == "“\(line)”" || home.shown?.title.contains("twice") == true)
+  }
+
+  @Test(arguments: [
+    ("remind me to buy milk tomorrow at 5", "milk"), ("i really need to call mum tomorrow", "mum"),
+    ("pay rent on friday", "rent"), ("add oil the hinge", "hinge"), ("bins out every tuesday #home", "bins"),
+  ])
+  func `A card that says all of its line does not repeat it`(line: String, name: String) async {
+    await home.say(line, "show \(name)", in: home.reader())
+    #expect(home.shown?.notes == "")
+  }
 }

@@ -54,4 +54,14 @@ import Testing
     await home.say("zigzags in my vision again", "keep that", "show the lines you saved")
     #expect(shown == [])
   }
+
+  @Test(arguments: ["actually make the vet thing 10am", "delete the magnesium entry"])
+  func `A line that was read as a whole is found by its words, and stands in no list of what was left over`(
+    line: String
+  ) async throws {
+    await home.say("zigzags in my vision again", "call the vet tomorrow", "took magnesium 200mg", in: home.reader())
+    await home.say(line, in: home.reader())
+    await home.say("show the lines you saved", in: home.reader())
+    #expect(shown == ["zigzags in my vision again (today)"])
+  }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `Undo takes back what a line did, and never that it was typed`() async throws {
-    await home.say("migraine 5", "blorp zork wibble", "undo")
+    await home.say("migraine 5", "blorp zork wibble", "undo", "undo")
     #expect(home.heard == "Undone: kept migraine.")
     #expect(try home.store.all(UnsortedLine.self).count == 1)
   }

@@ -46,6 +46,17 @@ import Testing
     #expect(months.heading?.text() == "headache")
   }
 
+  @Test func `More goes on with a day that was cut, and all shows the whole of it`() async {
+    await home.say((1...7).map { "headache \($0)" } + ["timeline"])
+    #expect(home.listed.count == 5)
+    await home.say("more")
+    #expect(home.listed == ["headache 2 of 10", "headache 1 of 10"])
+    await home.say("more")
+    #expect(home.heard == "That's all of them.")
+    await home.say("timeline", "show all")
+    #expect(home.listed.count == 7)
+  }
+
   @Test func `Where nothing is logged it says how to`() async throws {
     await home.say("timeline")
     #expect(home.heard == "Nothing is logged for that time.")

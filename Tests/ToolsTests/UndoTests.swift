@@ -1,4 +1,6 @@
+import Engine
 import Records
+import Replies
 import Testing
 
 @testable import Session
@@ -29,5 +31,32 @@ import Testing
   @Test func `Redo brings the line back, call by call`() async throws {
     await home.say("buy milk and ring mum", "undo", "redo", "redo", in: home.reader())
     #expect(Set(try home.titles(.active)) == ["buy milk", "ring mum"])
+  }
+
+  @Test(arguments: ["drop everything", "zebra crossing lights"])
+  func `Beside a question that came of no change, undo takes back the question alone`(_ line: String) async throws {
+    await home.say("call the vet about the jabs", "brain dump: pay rent friday, book haircut sat 11", "keep all")
+    await home.say(line)
+    #expect(home.question != nil)
+    await home.say("undo")
+    #expect(home.heard == "OK, leaving that.")
+    #expect(try home.titles(.active).count == 3)
+    #expect(home.talk.question == nil)
+    await home.say("undo")
+    #expect(try home.titles(.active).count == 1)
+  }
+
+  /// Which number reaches the vet is asked by nudgy, and not by the person.
+  @Test func `A number that is asked for in passing may be left open with undo`() async throws {
+    await home.say("call the vet", "make the call")
+    #expect(home.question != nil)
+    await home.say("undo")
+    #expect(home.heard == "OK, leaving that.")
+    #expect(try home.titles(.active) == ["call the vet"])
+  }
+
+  @Test func `Beside a question that came with a change, undo takes back the change`() async throws {
+    await home.say("brain dump: pay rent friday, book haircut sat 11", "undo")
+    #expect(try home.titles(.active).isEmpty)
   }
 }

@@ -13,6 +13,7 @@ extension Dialogue {
       "before": previous?.json ?? .null,
       "list": .array(lastList.map(\.json)),
       "listShownAt": JSON(listShownAt?.isoSeconds),
+      "listAge": .number(Double(listAge)),
       "pagedList": pagedList?.json ?? .null,
       "nextPage": nextPage?.json ?? .null,
       "keys": .array(keys.map(\.json)),
@@ -34,6 +35,7 @@ extension Dialogue {
     previous = json["before"].flatMap(Reference.init(json:))
     lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []
     listShownAt = json["listShownAt"]?.string.flatMap { LocalTime(iso: $0) }
+    listAge = json["listAge"]?.number.flatMap(Int.init(exactly:)) ?? 0
     pagedList = json["pagedList"].flatMap(Call.init(json:))
     nextPage = json["nextPage"].flatMap(Call.init(json:))
     keys = json["keys"]?.array?.compactMap(Action.init(json:)) ?? []

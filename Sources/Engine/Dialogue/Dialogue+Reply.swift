@@ -38,17 +38,19 @@ extension Dialogue {
     let earlierList = lastList
     if let references = reply.content.numberedReferences {
       (lastList, pagedList, nextPage) = (references, nil, nil)
-      (isListShown, listShownAt) = (true, now)
+      (isListShown, listShownAt, listAge) = (true, now, 0)
       showCard = nil
     }
     if case .list(let list) = reply.content {
       // Numbers go on from page to page.
       if list.earlier > 0, list.earlier == earlierList.count { lastList = earlierList + lastList }
-      if !list.nextPage.isEmpty {
-        pagedList = Call(call.tool, call.arguments.filter { list.nextPage[$0.key] == nil })
-        nextPage = list.more > 0 ? call.with(list.nextPage) : nil
-      }
       if list.cards.count == 1 { setCurrent(list.cards[0].reference) }
+    }
+    // Of several lists those that were cut go on together.
+    let pages = reply.content.lists.filter { !$0.nextPage.isEmpty }
+    if let page = pages.first {
+      pagedList = Call(call.tool, call.arguments.filter { page.nextPage[$0.key] == nil })
+      nextPage = pages.first { $0.more > 0 }.map { call.with($0.nextPage) }
     }
     switch reply.followUp {
     case .question(let newQuestion):
@@ -100,6 +102,15 @@ extension Reply.Content {
     case .page(let parts):
       parts.compactMap(\.numberedReferences).reduce(nil) { all, part in (all ?? []) + part }
     case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .daily, .ring: nil
+    }
+  }
+
+  /// The lists of it, in order.
+  fileprivate var lists: [Reply.List] {
+    switch self {
+    case .list(let list): [list]
+    case .page(let parts): parts.flatMap(\.lists)
+    case .nothing, .lines, .card, .table, .chart, .multiples, .calendar, .months, .daily, .ring: []
     }
   }
 

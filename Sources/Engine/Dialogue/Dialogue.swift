@@ -15,6 +15,10 @@ package struct Dialogue: Sendable, Hashable {
   package var isListShown = false
   /// When that list was shown, for other processes of the same terminal session.
   package var listShownAt: LocalTime?
+  /// How many lines ago the last list was shown.
+  package var listAge = 0
+  /// Lines after which "all" is no longer said of the last list.
+  static let maxListAge = 2
   /// Makes the last list that comes in pages, from its beginning.
   package var pagedList: Call?
   /// Lists what comes after the last list, where that was not all.

@@ -156,37 +156,23 @@ extension Parameter where Value == When {
   }
 }
 
-extension Parameter where Value == ClosedRange<Day> {
-  /// One day or several consecutive days, given as `YYYY-MM-DD` or `START/END`.
-  package static func days(_ name: String, _ summary: String) -> Parameter<ClosedRange<Day>> {
+extension Parameter where Value == DaySpan {
+  /// One day or several consecutive days, given as `YYYY-MM-DD` or `START/END`, where `..` leaves an end open.
+  package static func days(_ name: String, _ summary: String) -> Parameter<DaySpan> {
     Parameter(
       name: name, summary: summary, isOptional: false, slot: .moment,
       schema: ["type": "string", "description": "YYYY-MM-DD or START/END"],
       value: { argument, context in
-        if let text = argument.text, let range = ClosedRange<Day>(iso: text) { return range }
+        if let text = argument.text, let span = DaySpan(iso: text) { return span }
         guard let resolved = argument.moment(in: context)?.resolve(now: context.now),
           let first = resolved.start?.day
         else {
           return nil
         }
         let last = resolved.end?.day ?? first.last(of: resolved.grain)
-        return first <= last ? first...last : nil
+        return DaySpan(first, last)
       },
-      absent: nil,
-      json: {
-        .string($0.lowerBound == $0.upperBound ? $0.lowerBound.iso : "\($0.lowerBound.iso)/\($0.upperBound.iso)")
-      })
-  }
-}
-
-extension ClosedRange<Day> {
-  /// From `START/END`, both as `YYYY-MM-DD`.
-  fileprivate init?(iso: String) {
-    let parts = iso.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = When(iso: String(parts[0]))?.day, let last = When(iso: String(parts[1]))?.day,
-      first <= last
-    else { return nil }
-    self = first...last
+      absent: nil, json: { .string($0.iso) })
   }
 }
 

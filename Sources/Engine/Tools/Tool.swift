@@ -112,9 +112,12 @@ package struct Sibling: Equatable, Sendable {
   package let kinds: [String]
   /// Whether records of these kinds are found by their own names only, and not by words in them.
   package let takesNames: Bool
+  /// Whether a person who calls the other tool is also shown what this one finds. It is called with the flag `beside`
+  /// then, and finds nothing rather than ask for a passphrase.
+  package let standsBeside: Bool
 
-  package init(of tool: String, for kinds: String..., takesNames: Bool = false) {
-    (self.tool, self.kinds, self.takesNames) = (tool, kinds, takesNames)
+  package init(of tool: String, for kinds: String..., takesNames: Bool = false, standsBeside: Bool = false) {
+    (self.tool, self.kinds, self.takesNames, self.standsBeside) = (tool, kinds, takesNames, standsBeside)
   }
 }
 

@@ -10,8 +10,8 @@ extension Nudge {
     switch status {
     case .done: .done
     case .dropped: .dropped
-    case .active where isOverdue(now: now): .overdue
     case .active where !isAwake(now: now): .snoozed
+    case .active where isOverdue(now: now): .overdue
     case .active: daysUntouched(now: now) >= Nudge.staleAfterDays ? .stale : .active
     }
   }

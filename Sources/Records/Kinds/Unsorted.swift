@@ -1,6 +1,6 @@
 package import Civil
 
-/// A line that nudgy did not understand, kept to be sorted later.
+/// A line that nudgy did not understand, kept to be sorted later; or one that it may have understood wrongly.
 package struct UnsortedLine: Record {
   package let id: ID
   package var createdAt: LocalTime
@@ -8,9 +8,12 @@ package struct UnsortedLine: Record {
   package var deleted = false
 
   package var text: Sealed
-  /// The kind of the record that it became; `nil` while it is unsorted.
+  /// The kind of the record that it became, or `read`; `nil` while it is unsorted.
   package var sortedKind: String?
   package var sortedID: ID?
+
+  /// In the place of a kind: the line was read as a whole, and is kept in case that was wrong.
+  package static let read = "read"
 
   package init(id: ID, text: Sealed, createdAt: LocalTime) {
     self.id = id

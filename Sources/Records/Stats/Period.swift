@@ -32,15 +32,24 @@ package struct Period: Hashable, Sendable {
     self.last = max(first, last)
   }
 
-  /// From a name, `2026-11-20`, or `2026-11-01/2026-11-20`; `nil` for anything else.
+  /// All days up to this one.
+  package init(until last: Day) { (name, first, self.last) = (nil, nil, last) }
+
+  /// From a name, `2026-11-20`, `2026-11-01/2026-11-20` or `../2026-11-20`; `nil` for anything else.
   package init?(_ text: some StringProtocol, today: Day) {
     if let name = Name(rawValue: text.lowercased()) {
       self.init(name, today: today)
       return
     }
     let days = text.split(separator: "/", omittingEmptySubsequences: false).map { Day(iso: $0) }
-    guard days.count <= 2, let first = days.first ?? nil, let last = days.last ?? nil else { return nil }
-    self.init(first, last)
+    guard days.count <= 2, let last = days.last ?? nil else { return nil }
+    if let first = days.first ?? nil {
+      self.init(first, last)
+    } else if text.hasPrefix("../") {
+      self.init(until: last)
+    } else {
+      return nil
+    }
   }
 }
 

@@ -81,11 +81,15 @@ extension Screen {
     return wrapped(SafeText("\(number). \(title)\(facts)\(excerpt)"))
   }
 
-  /// How to go on, or how many are left.
+  /// How to go on, or how many are left; both where the heading does not count them.
   private func moreLine(_ list: Reply.List, _ columns: ListColumns) -> [StyledLine] {
     guard list.more > 0 else { return [] }
-    guard display.isGraphical else { return [StyledLine(clean(Wording.more(list.more)))] }
-    let words = list.nextPage.isEmpty || !hasKeys ? Wording.more(list.more) : Wording.goingOn
+    let goesOn = hasKeys && !list.nextPage.isEmpty
+    guard display.isGraphical else {
+      return [StyledLine(clean(Wording.more(list.more)))]
+        + (goesOn && display.isAccessible ? wrapped(clean(Wording.goingOnAloud)) : [])
+    }
+    let words = goesOn ? Wording.goingOn : Wording.more(list.more)
     return wrapped(clean(words), .quiet, narrower: ListColumns.margin).indented(ListColumns.margin)
   }
 }

@@ -36,6 +36,7 @@ enum Wording {
     earlier == 0 || count == 1 ? "\(earlier + count) of \(total)" : "\(earlier + 1) to \(earlier + count) of \(total)"
   }
   static let goingOn: LocalizedText = "more · show all · a number opens one"
+  static let goingOnAloud: LocalizedText = "“more” goes on, “show all” lists all of them, a number opens one."
   static func month(_ month: Day, _ sum: Int, days: Int) -> LocalizedText {
     "\(month, .longMonth): \(sum) on \(days, "day", "days")"
   }

@@ -11,10 +11,13 @@ package struct SavedLine: Sendable {
 }
 
 extension Session {
-  /// The newest of what was typed and became nothing else, by itself or in a brain dump, that has all the words. What
-  /// cannot be opened without the passphrase is left out.
+  /// The newest of what was typed and became nothing else, by itself or in a brain dump, that has all the words. Where
+  /// words are looked for, lines that may have been understood wrongly count, too. What cannot be opened without the
+  /// passphrase is left out.
   package func savedLines(containing words: [String], limit: Int = maxSavedLines) throws -> [SavedLine] {
-    let lines = try store.unsorted(limit: Session.maxOpenedTexts).compactMap { line in
+    let lines = try store.unsorted(
+      limit: Session.maxOpenedTexts, includesRead: !words.isEmpty
+    ).compactMap { line in
       text(contentWithoutPrompt(line.text, of: line.id, .unsortedText)).map { SavedLine(at: line.createdAt, text: $0) }
     }
     let dumps = try store.dumps(limit: Session.maxOpenedTexts).flatMap { dump in

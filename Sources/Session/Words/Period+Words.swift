@@ -14,6 +14,7 @@ extension Period {
     case .month: "The last 30 days"
     case .year: "The last 365 days"
     case .all: first.map { "Since \($0.shortDate(now))" } ?? "So far"
+    case nil where self.first == nil: "Until \(last.shortDate(now))"
     case nil:
       self.first == last ? last.shortDate(now) : "\((self.first ?? last).shortDate(now)) to \(last.shortDate(now))"
     }

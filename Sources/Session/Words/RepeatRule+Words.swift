@@ -1,11 +1,21 @@
-import Civil
+package import Civil
 import Engine
 import Language
 package import Replies
 
 extension RepeatRule {
+  /// "every Tuesday until Mon 1 Mar", "every Tuesday at 09:00, 6 times".
+  ///
+  /// - Parameter due: whose time of day is told, if it has one; `nil` where it stands elsewhere.
+  package func summary(at due: When? = nil, _ now: LocalTime) -> LocalizedText {
+    let rhythm: LocalizedText =
+      due.flatMap { $0.hasTime ? "\(summary) at \($0.start.clockText)" : nil } ?? summary
+    if let until { return "\(rhythm) until \(until.day.shortDate(now))" }
+    return count.map { "\(rhythm), \($0, "time", "times")" } ?? rhythm
+  }
+
   /// "every day", "every Tuesday", "every 2 weeks on Mon, Thu", "every month on the 1st".
-  package var summary: LocalizedText {
+  private var summary: LocalizedText {
     let unit = interval == 1 ? frequency.everyUnit : "every \(interval) \(frequency.unitPlural)"
     if frequency == .weekly, interval == 1, weekdays.map(\.weekday) == Weekday.working { return "on weekdays" }
     if frequency == .weekly, interval == 1, !weekdays.isEmpty {

@@ -17,8 +17,9 @@ extension Session {
       does: Work(
         .sealed(.optional(.text("line", "the line as typed"))),
         .internalOnly(.flag("quietly", "keeps it and says nothing")),
+        .internalOnly(.flag("read", "it was read as a whole, maybe wrongly")),
         .internalOnly(.sealed(.optional(.text("remainder", "what the reading of a line has left out"))))
-      ) { turn, line, isQuiet, remainder in
+      ) { turn, line, isQuiet, isRead, remainder in
         if let remainder { return remainderReply(remainder) }
         let words = String((line ?? turn.line).trimmed)
         guard !words.isEmpty else { return Reply("Type whatever is on your mind.") }
@@ -29,7 +30,7 @@ extension Session {
           let reply = try keepOverlong(line: words, turn)
           return isQuiet ? Reply() : reply
         }
-        let id = try storeUnsortedLine(words, turn)
+        let id = try storeUnsortedLine(words, isRead: isRead, turn)
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Saved.") }
         if let request = UnsupportedRequest.of(words, in: language), !(request.isComplaint && holdsTask(words)) {

@@ -14,7 +14,7 @@ extension Session {
         .internalOnly(.flag("all", "all of them, and not five"))
       ) { turn, days, from, isWhole in
         let page = page(from: from, isWhole: isWhole)
-        return try listReply(on: days ?? turn.now.day...turn.now.day, done: false, turn, page)
+        return try listReply(on: days ?? DaySpan(turn.now.day...turn.now.day), done: false, turn, page)
       })
   }
 }

@@ -85,15 +85,15 @@ extension Session {
         return nudge
       })
     let dump = try isInMemoryOnly ? nil : newDump(text, id, nudges, turn)
-    let typedLines = try store.lines(of: id, Session.dumpWriting.fieldName.kind)
     try change(
       "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Session.rescuable(pieces),
       Session.rescuedPart
     ) { tx in
       if let dump { try tx.put(dump) }
       for nudge in nudges { try tx.put(nudge) }
-      for line in typedLines { try tx.delete(line) }
     }
+    // Not part of the change: lines that undo brought back would look like a dump that was interrupted.
+    try deleteDraftLines(Session.dumpWriting, id)
     return reply(nudges, known: known, pieces, id, turn)
   }
 
@@ -110,6 +110,7 @@ extension Session {
     { tx in
       if let dump { try tx.put(dump) }
     }
+    try deleteDraftLines(Session.dumpWriting, id)
     return Reply("Saved as one dump, without cards. “untangle” makes cards of it.")
   }
 

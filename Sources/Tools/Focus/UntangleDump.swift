@@ -1,4 +1,5 @@
 import Cards
+import Civil
 package import Engine
 import Language
 import Prompts
@@ -42,25 +43,34 @@ extension Session {
     let things = modelThings ?? language.rules.dumpItems(in: text)
     let cards = try openCards(of: dump)
     let known = Set(cards.map { $0.title.lowercased() })
-    let titles = captures(things).map(\.title)
-    guard !titles.isEmpty, titles.contains(where: { !known.contains($0.lowercased()) }) else {
+    let nudges = nudges(for: things, of: dump, text, cards, turn)
+    guard !nudges.isEmpty, nudges.contains(where: { !known.contains($0.title.lowercased()) }) else {
       return Reply("It stays as it is: \(cards.count, "card", "cards"), with nothing left to split.")
     }
-    let heading: LocalizedText = "\(titles.count, "thing", "things") in it"
-    let shown = titles.prefix(Session.listLimit).enumerated().map { "\($0 + 1) \($1)" as LocalizedText }
-    let rest = titles.dropFirst(Session.listLimit).map { "\($0)" as LocalizedText }
+    let heading: LocalizedText = "\(nudges.count, "thing", "things") in it"
+    let lines = nudges.map { line(of: $0, turn.now) }
+    let shown = lines.prefix(Session.listLimit).enumerated().map { "\($0 + 1) \($1)" as LocalizedText }
+    let rest = Array(lines.dropFirst(Session.listLimit))
     let call = Call("untangle_dump", ["dump": .id("\(dump.id)"), "things": .list(things.map(Argument.words))])
     return Reply(
       modelThings == nil ? "\(heading):" : .modelHeading(heading),
       .lines(shown + (rest.isEmpty ? [] : ["and \(rest)"])),
-      followUp: .question(
-        Question(
-          "Take these instead of \(cards.count, "card", "cards")?",
-          choices: [.init("yes: these instead", call), .init("no: leave it as it is", nil)])))
+      followUp: .question(Session.question(replacing: cards.count, call)))
   }
 
-  private func captures(_ things: [String]) -> [Capture] {
-    things.flatMap { language.capture($0).individualCaptures }
+  private static func question(replacing count: Int, _ call: Call) -> Question {
+    guard count > 0 else {
+      return Question("Make cards of them?", choices: [.init("yes", call), .init("no: leave it as it is", nil)])
+    }
+    return Question(
+      "Take these instead of \(count, "card", "cards")?",
+      choices: [.init("yes: these instead", call), .init("no: leave it as it is", nil)])
+  }
+
+  /// "pay the rent, by Fri 27 Nov".
+  private func line(of nudge: Nudge, _ now: LocalTime) -> LocalizedText {
+    let facts = facts(of: nudge, now)
+    return facts.isEmpty ? "\(nudge.title)" : "\(nudge.title), \(facts)"
   }
 
   private func openCards(of dump: BrainDump) throws -> [Nudge] {
@@ -69,31 +79,53 @@ extension Session {
     }
   }
 
+  /// The cards that the things become; a card that is there and has the title of one stands for it.
+  ///
+  /// What the dump says of a thing that was not split holds as a whole. A part of something has the day of the whole,
+  /// unless another part has a day of its own. Days count from when the dump was written.
+  private func nudges(
+    for things: [String], of dump: BrainDump, _ text: String, _ cards: [Nudge], _ turn: Turn
+  ) -> [Nudge] {
+    var written = turn.context
+    written.now = dump.createdAt
+    let said = Dump.captures(of: text, in: language)
+    let captures = captures(things, from: said)
+    var wholes = cards.map { Whole($0.title, $0.due, $0.zone) }
+    wholes += said.map { Whole($0.title, NudgeDraft($0, written).due, turn.context.zone) }
+    let unsplit = wholes.filter { whole in !captures.contains { $0.due != nil && whole.contains($0.title) } }
+    return captures.map { capture in
+      if let card = cards.first(where: { $0.title.lowercased() == capture.title.lowercased() }) { return card }
+      var nudge = newNudge(NudgeDraft(capture, written), turn)
+      (nudge.dump, nudge.source) = (dump.id, .dump)
+      if nudge.due == nil, let whole = unsplit.first(where: { $0.contains(capture.title) }) {
+        (nudge.due, nudge.zone) = (whole.due, whole.due.map { _ in whole.zone ?? turn.context.zone })
+      }
+      return nudge
+    }
+  }
+
+  /// Reads each thing, unless the dump says it as it is: then all that the dump says of it counts.
+  private func captures(_ things: [String], from said: [Capture]) -> [Capture] {
+    var left = said
+    return things.flatMap { thing in
+      if let place = left.firstIndex(where: { TitleWords.split($0.title) == TitleWords.split(thing) }) {
+        return [left.remove(at: place)]
+      }
+      return language.capture(thing).individualCaptures
+    }
+  }
+
   /// Replaces the dump's open cards as one change; cards whose titles stay the same are kept.
   private func replaceCards(of dump: BrainDump, with things: [String], _ turn: Turn) throws -> Reply {
     let cards = try openCards(of: dump)
-    var made: [Nudge] = []
-    var keptIDs: Set<ID> = []
-    let captures = captures(things)
-    // A thing without a day gets the day of the card it came from, unless another thing from that card has a day of its
-    // own.
-    let unsplit = cards.filter { card in !captures.contains { $0.due != nil && card.titleContains($0.title) } }
-    for capture in captures {
-      if let match = cards.first(where: { $0.title.lowercased() == capture.title.lowercased() }) {
-        keptIDs.insert(match.id)
-        continue
-      }
-      var nudge = newNudge(NudgeDraft(capture, turn.context), turn)
-      (nudge.dump, nudge.source) = (dump.id, .dump)
-      if nudge.due == nil, let whole = unsplit.first(where: { $0.titleContains(capture.title) }) {
-        (nudge.due, nudge.zone) = (whole.due, whole.zone)
-      }
-      made.append(nudge)
-    }
+    let text = try open(dump.text, of: dump.id, .dumpText)
+    let nudges = nudges(for: things, of: dump, text, cards, turn)
+    let keptIDs = Set(nudges.map(\.id)).intersection(cards.map(\.id))
+    let made = nudges.filter { !keptIDs.contains($0.id) }
+    let replaced = cards.filter { !keptIDs.contains($0.id) }
     var dump = dump
     dump.nudges.formUnion(made.map(\.id.text))
-    let replaced = cards.filter { !keptIDs.contains($0.id) }
-    try change("untangled a dump", "untangle_dump") { [dump, made] tx in
+    try change("untangled a dump", "untangle_dump") { [dump] tx in
       for card in replaced {
         var card = card
         (card.status, card.completedAt) = (.dropped, turn.now)
@@ -104,14 +136,23 @@ extension Session {
     }
     let shown = made.prefix(Session.listLimit).map { card($0, turn) }
     return Reply(
-      "Now \(made.count, "card", "cards") instead of \(replaced.count).",
+      replaced.isEmpty
+        ? "Got it, \(made.count, "thing", "things")."
+        : "Now \(made.count, "card", "cards") instead of \(replaced.count).",
       .list(Reply.List(nil, shown, more: made.count - shown.count)))
   }
 }
 
-extension Nudge {
-  /// Whether the title contains all of the words, so that its day also applies to them.
-  fileprivate func titleContains(_ words: String) -> Bool {
-    Set(TitleWords.split(title)).isSuperset(of: TitleWords.split(words))
+/// What the pieces of a dump were part of: a card made of it, or something that it says.
+private struct Whole {
+  private let words: Set<String>
+  let due: When?
+  let zone: String?
+
+  init(_ title: String, _ due: When?, _ zone: String?) {
+    (words, self.due, self.zone) = (Set(TitleWords.split(title)), due, zone)
   }
+
+  /// Whether its title has all of the words, so that its day also applies to them.
+  func contains(_ title: String) -> Bool { words.isSuperset(of: TitleWords.split(title)) }
 }

@@ -1,5 +1,6 @@
 import Cards
 package import Engine
+import Language
 import Records
 import Replies
 package import Session
@@ -9,7 +10,10 @@ extension Session {
   package var showMemory: Tool {
     Tool(
       "show_memory", verb: "memory", "Lists what nudgy remembers about you.", topic: .memory,
-      does: Work(.internalOnly(.optional(.choice("about", "what is asked for alone", ["name": []])))) { turn, about in
+      does: Work(
+        .internalOnly(.optional(.choice("about", "what is asked for alone", ["name": []]))),
+        .internalOnly(.flag("all", "all of them, and not five"))
+      ) { turn, about, isWhole in
         if about != nil { return try nameReply }
         let all = try store.all(Memory.self).sorted { $0.confirmedAt > $1.confirmedAt }
         let name = try preferredName
@@ -18,10 +22,12 @@ extension Session {
             name.map { "You are \($0). I don't know anything else about you yet." }
               ?? "I don't know anything about you yet. Tell me with “remember that …”.")
         }
-        let cards = try all.prefix(listLimit).map { try card($0, turn) }
+        let cards = try all.prefix(page(isWhole: isWhole).limit).map { try card($0, turn) }
         return Reply(
           name.map { "You are \($0)." },
-          .list(Reply.List("What I know about you", cards, more: all.count - cards.count)))
+          .list(
+            Reply.List(
+              "What I know about you", cards, more: all.count - cards.count, nextPage: ["all": .flag(true)])))
       })
   }
 

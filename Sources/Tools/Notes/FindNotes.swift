@@ -12,12 +12,18 @@ extension Session {
   package var findNotes: Tool {
     Tool(
       "find_notes", verb: "find-note", "Looks for words in all notes.", topic: .notes, toolset: .essential,
-      sibling: Sibling(of: "find_nudges"),
+      sibling: Sibling(of: "find_nudges", standsBeside: true),
       does: Work(
         .sealed(.query("query", "the words to look for")),
-        .internalOnly(.flag("everywhere", "in the journal and cards, too"))
-      ) { turn, query, isEverywhere in
+        .internalOnly(.flag("everywhere", "in the journal and cards, too")),
+        .internalOnly(.flag("beside", "what is found stands below cards, and nothing else is said"))
+      ) { turn, query, isEverywhere, isBeside in
         let words = Keywords.searched(query, in: language)
+        if isBeside {
+          // Who looks for a card is asked for no passphrase.
+          let list = try isLocked ? nil : noteList(query, words, turn).first
+          return list.map { Reply(nil, .list($0)) } ?? .nothingFound("No note matches “\(query)”.")
+        }
         var lists = try noteList(query, words, turn)
         if isEverywhere {
           // What may not be opened here is left out.

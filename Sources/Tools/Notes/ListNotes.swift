@@ -13,20 +13,23 @@ extension Session {
       "list_notes", verb: "notes", "Lists the notes, pinned ones first.", topic: .notes,
       does: Work(
         .optional(.query("tag", "a word that they are marked with, as in #home")),
-        .optional(.period("period", "when they were made"))
-      ) { turn, tag, name in
+        .optional(.period("period", "when they were made")),
+        .internalOnly(.flag("all", "all of them, and not five"))
+      ) { turn, tag, name, isWhole in
         let period = try name.map { name in
           guard let period = Period(name, today: turn.now.day) else { throw Period.unknownError }
           return period
         }
         if let tag { return try notes(tagged: tag, period, turn) }
         if let list = try listOfNamedNotes(turn) { return Reply(nil, .list(list)) }
-        let page = try store.notes(period, limit: listLimit)
-        guard page.count > 0 else {
+        let notes = try store.notes(period, limit: page(isWhole: isWhole).limit)
+        guard notes.count > 0 else {
           return Reply(period == nil ? "There are no notes yet. “note: …” adds one." : "No note was made in that time.")
         }
-        let cards = try page.notes.map { try card($0, turn, isWhole: false) }
-        return Reply(nil, .list(Reply.List("Notes", cards, more: page.count - cards.count)))
+        let cards = try notes.notes.map { try card($0, turn, isWhole: false) }
+        return Reply(
+          nil,
+          .list(Reply.List("Notes", cards, more: notes.count - cards.count, nextPage: ["all": .flag(true)])))
       })
   }
 

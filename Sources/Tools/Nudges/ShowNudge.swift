@@ -1,5 +1,7 @@
 import Cards
 package import Engine
+import Language
+import Records
 import Replies
 package import Session
 
@@ -11,8 +13,49 @@ extension Session {
         try resolve(which, turn, .any, for: Call("show_nudge")) {
           var card = try cardWithSteps($0, turn)
           card.form = .boxInFull
+          if let words = ownWords(of: $0) { card.notes += card.notes.isEmpty ? "“\(words)”" : "\n“\(words)”" }
           return Reply(nil, .card(card))
         }
       })
+  }
+
+  /// The line that the card was made of, where that says more than the card does: "be there 2h before". `nil` where it
+  /// says no more, or cannot be opened without the passphrase.
+  private func ownWords(of nudge: Nudge) -> String? {
+    guard let sealed = nudge.originalText,
+      case .text(let line) = contentWithoutPrompt(sealed, of: nudge.id, .nudgeOriginalText)
+    else { return nil }
+    let shown = Set(
+      TitleWords.split([nudge.title, nudge.notes, nudge.target].compactMap(\.self).joined(separator: " "))
+    )
+    .union(nudge.tags.flatMap(TitleWords.split))
+    let words = TitleWords.split(withoutTimes(line))
+    guard let start = words.firstIndex(where: shown.contains) else { return nil }
+    // What leads to a title says little: "i really need to".
+    let lead = words[..<start].filter { !saysLittle($0) && !leads($0, in: line) }
+    let rest = words[start...].filter { !shown.contains($0) }
+    return !lead.isEmpty || rest.count > 1 || rest.contains { !saysLittle($0) } ? line : nil
+  }
+
+  /// What the line says beside its dates and times, which the card shows by itself.
+  private func withoutTimes(_ line: String) -> String {
+    var rest = line
+    for mention in MomentParser.mentions(in: line, language).reversed() {
+      rest.replaceSubrange(mention.range, with: " ")
+    }
+    return rest
+  }
+
+  private func saysLittle(_ word: String) -> Bool {
+    let rules = language.rules
+    return [rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word) }
+  }
+
+  /// Whether the word only asks for a card: "remind me to", "add".
+  private func leads(_ word: String, in line: String) -> Bool {
+    guard let match = Rules([addNudge], language).matches(line, limit: 1).first, match.score.words > 0 else {
+      return false
+    }
+    return !match.fills.contains { TitleWords.split($0.words).contains(word) }
   }
 }

@@ -42,10 +42,10 @@ extension Session {
           for dose in loggedDoses { try tx.put(dose) }
         }
         let otherPlanLines = others.filter { $0.id != replaced?.id }.map {
-          "Planned beside it: \(planDescription($0))." as LocalizedText
+          "Planned beside it: \(planDescription($0, turn.now))." as LocalizedText
         }
         return Reply(
-          "Planned: \(planDescription(plan)).",
+          "Planned: \(planDescription(plan, turn.now)).",
           .lines(
             otherPlanLines + [
               """
@@ -82,9 +82,8 @@ extension Session {
   }
 
   /// "sertraline 50mg, every day at 09:00".
-  func planDescription(_ plan: MedicationPlan) -> LocalizedText {
+  func planDescription(_ plan: MedicationPlan, _ now: LocalTime) -> LocalizedText {
     let name: LocalizedText = plan.dose.map { "\(plan.medication) \($0)" } ?? "\(plan.medication)"
-    let frequency = RepeatRule(plan.rule)?.summary ?? "a rule I can't read"
-    return plan.since.hasTime ? "\(name), \(frequency) at \(plan.since.start.clockText)" : "\(name), \(frequency)"
+    return "\(name), \(RepeatRule(plan.rule)?.summary(at: plan.since, now) ?? "a rule I can't read")"
   }
 }

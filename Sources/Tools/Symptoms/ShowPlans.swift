@@ -14,7 +14,7 @@ extension Session {
         guard !plans.isEmpty else {
           return Reply("No medicine is planned.", .lines(["“i take sertraline 50mg every morning” plans one."]))
         }
-        return Reply(nil, .lines(plans.map(planDescription)))
+        return Reply(nil, .lines(plans.map { planDescription($0, turn.now) }))
       })
   }
 }

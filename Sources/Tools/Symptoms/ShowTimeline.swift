@@ -18,8 +18,11 @@ extension Session {
         .internalOnly(.optional(.name("medication", "one medicine alone", language.valueNames { $0.medicineNames }))),
         .internalOnly(.optional(.name("measure", "one measure alone", language.valueNames { $0.measureNames }))),
         .internalOnly(.flag("count", "how many or how much it was")),
-        .internalOnly(.flag("done", "the cards that were done, too"))
-      ) { turn, date, period, symptom, medication, measure, isCounted, includesDone in
+        .internalOnly(.flag("done", "the cards that were done, too")),
+        .internalOnly(.optional(.number("from", "how many rows of each day come before those to show", 0...1_000_000))),
+        .internalOnly(.flag("all", "all of each day"))
+      ) { turn, date, period, symptom, medication, measure, isCounted, includesDone, from, isWhole in
+        let page = page(from: from, isWhole: isWhole)
         let named = NamedEntries(symptom: symptom, medication: medication, measure: measure) { namesAllMedicines($0) }
         let isOpen = date == nil && period == nil
         var period = try timelinePeriod(date, period, turn)
@@ -31,7 +34,7 @@ extension Session {
           period = Period(.all, today: turn.now.day)
           entries = Array(try logEntries(nil, last).filter(named.contains).prefix(Session.listLimit))
         }
-        let done = try includesDone ? doneList(period, turn) : []
+        let done = try includesDone && page.earlier == 0 ? doneList(period, page.limit, turn) : []
         guard let first = entries.last?.at.when.day else {
           if !done.isEmpty { return Reply(nil, .page(done)) }
           return Reply(
@@ -43,13 +46,15 @@ extension Session {
         let days = Dictionary(grouping: entries, by: \.at.when.day).sorted { $0.key > $1.key }
         guard !isFromBefore, span.lowerBound.days(to: last) >= Session.maxDaysInFull else {
           let isSingleDay = span.lowerBound == last
-          return Reply(receipt, .page(done + days.map { .list(list(of: $1, $0, isAlone: isSingleDay, turn)) }))
+          let lists = days.compactMap { list(of: $1, $0, isAlone: isSingleDay, page, turn) }
+          return Reply(receipt, .page(done + lists.map { .list($0) }))
         }
         let chartDays = max(span.lowerBound, last.adding(days: 1 - Session.maxChartDays))...last
         let charted = symptom == nil ? entries : try logEntries(period.first, last)
         let months =
           medication == nil && measure == nil ? [.months(charted.months(of: named, chartDays))] : [Reply.Content]()
-        return Reply(receipt, .page(months + [Session.table(days, turn)]))
+        return Reply(
+          receipt, .page(months + [Session.table(days, atMost: max(Session.maxTableRows, page.limit), turn)]))
       })
   }
 
@@ -106,11 +111,16 @@ extension Session {
   }
 
   /// The cards that were done in that time, the latest first.
-  private func doneList(_ period: Period, _ turn: Turn) throws -> [Reply.Content] {
+  private func doneList(_ period: Period, _ limit: Int, _ turn: Turn) throws -> [Reply.Content] {
     let last = min(period.last, turn.now.day)
-    let (nudges, count) = try store.list(on: (period.first ?? last)...last, done: true, limit: Session.listLimit)
+    let (nudges, count) = try store.list(on: (period.first ?? last)...last, done: true, limit: limit)
     guard !nudges.isEmpty else { return [] }
-    return [.list(Reply.List(ListScope.done.heading, nudges.map { card($0, turn) }, more: count - nudges.count))]
+    return [
+      .list(
+        Reply.List(
+          ListScope.done.heading, nudges.map { card($0, turn) }, more: count - nudges.count,
+          nextPage: ["all": .flag(true)]))
+    ]
   }
 
   /// All entries in one list, for programs.
@@ -126,10 +136,13 @@ extension Session {
     "“headache 6 after coffee” logs a symptom, “took ibuprofen” a dose, “slept 7h” a measure."
   ])
 
-  /// A list of one day's entries. A day shown alone has more of them than one of several.
-  private func list(of entries: [LogEntry], _ day: Day, isAlone: Bool, _ turn: Turn) -> Reply.List {
-    let rows = LogRow.rows(of: entries)
-    let shown = rows.prefix(isAlone ? max(Session.maxEntriesOfSingleDay, listLimit) : listLimit)
+  /// A page of one day's entries; `nil` where none are left. A day shown alone has more of them than one of several.
+  private func list(
+    of entries: [LogEntry], _ day: Day, isAlone: Bool, _ page: ListPage, _ turn: Turn
+  ) -> Reply.List? {
+    let rows = LogRow.rows(of: entries).dropFirst(page.earlier)
+    let shown = rows.prefix(isAlone ? max(Session.maxEntriesOfSingleDay, page.limit) : page.limit)
+    guard !shown.isEmpty else { return nil }
     let cards = shown.map { row in
       var card = card(
         row.entry, turn,
@@ -138,12 +151,16 @@ extension Session {
       card.heading = row.title
       return card
     }
-    return Reply.List("\(on: When(day), turn.now)", cards, more: rows.count - shown.count)
+    return Reply.List(
+      "\(on: When(day), turn.now)", cards, more: rows.count - shown.count,
+      nextPage: ["from": .number(Double(page.earlier + shown.count))])
   }
 
   /// A table with a row a day: the worst severity of each symptom, doses, and measures.
-  private static func table(_ days: [(key: Day, value: [LogEntry])], _ turn: Turn) -> Reply.Content {
-    let rows = days.prefix(maxTableRows).map { day, entries -> [LocalizedText] in
+  private static func table(
+    _ days: [(key: Day, value: [LogEntry])], atMost limit: Int, _ turn: Turn
+  ) -> Reply.Content {
+    let rows = days.prefix(limit).map { day, entries -> [LocalizedText] in
       [day.shortDate(turn.now), entries.symptoms, entries.doses, entries.measures]
     }
     let more = days.count - rows.count

@@ -69,17 +69,15 @@ struct ListOptions {
       throw UserError("“\(tool.verb)” lists nothing by days.", hint: "Leave out --since and --until.", code: .usage)
     }
     // What is logged lies in the past, and what is due need not.
-    let farEnd = parameter.slot == .period ? reading.now.day : Day(9999, 12, 31) ?? reading.now.day
-    let first =
-      try since.map { text throws(UserError) in try day(text, "since", isPast: true, reading) } ?? Day(ordinal: 0)
+    let isOfPast = parameter.slot == .period
+    let first = try since.map { text throws(UserError) in try day(text, "since", isPast: true, reading) }
     let last =
-      try until.map { text throws(UserError) in
-        try day(text, "until", isPast: parameter.slot == .period, reading)
-      } ?? farEnd
-    guard first <= last else {
-      throw UserError("--since is after --until: \(first.iso), \(last.iso).", code: .usage)
+      try until.map { text throws(UserError) in try day(text, "until", isPast: isOfPast, reading) }
+      ?? (isOfPast ? reading.now.day : nil)
+    guard let span = DaySpan(first, last) else {
+      throw UserError("--since is after --until: \(first?.iso ?? ""), \(last?.iso ?? "").", code: .usage)
     }
-    return ["--\(parameter.name)=\(first.iso)/\(last.iso)"]
+    return ["--\(parameter.name)=\(span.iso)"]
   }
 
   private func day(
