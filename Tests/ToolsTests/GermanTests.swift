@@ -55,7 +55,8 @@ import Testing
 
   /// Names of programs, what stands in a file, and what ends a page.
   private static let noCommands: Set = [
-    "age-keygen", "age -p", "ulimit -f", "crontab -e", "name = value", "later = in 3 hours, tonight = 20:00", "that's it",
+    "age-keygen", "age -p", "ulimit -f", "crontab -e", "name = value", "later = in 3 hours, tonight = 20:00",
+    "that's it",
   ]
 
   @Test func `What an answer tells people to type means in German what it means in English`() async {

@@ -28,7 +28,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("could you add rice, chickpeas and those flat breads to my shopping list?", ["chickpeas", "rice", "those flat breads"]),
+    (
+      "could you add rice, chickpeas and those flat breads to my shopping list?",
+      ["chickpeas", "rice", "those flat breads"]
+    ),
     ("3 bags of sand n gravel on the shopping list", ["3 bags of sand", "gravel"]),
     ("put zinc tablets on the chemist list, thank you dear", ["zinc tablets"]),
     ("please add maple syrup to the shopping as well", ["maple syrup"]),
@@ -79,7 +82,9 @@ import Testing
     #expect(home.heard == "Any time.")
   }
 
-  @Test func `What is only polite is no call beside others, and a change right behind a card is part of it`() async throws {
+  @Test func `What is only polite is no call beside others, and a change right behind a card is part of it`()
+    async throws
+  {
     let reader = home.reader()
     await home.say("good morning, please remind me to post the keys this afternoon, thank you", in: reader)
     #expect(try home.due("keys")?.hasPrefix("2026-11-20T15:00") == true)

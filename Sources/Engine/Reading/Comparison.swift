@@ -81,7 +81,8 @@ package struct Comparison {
   /// Whether a sentence stands where the name would: the "push it to 12, she just" of "push it to 12, she just texted", the
   /// "bo had a spare" of "bo had a spare, mark that as done".
   private static func isNamedBySentence(_ calls: [Call], _ language: Language) -> Bool {
-    guard case .words(let name)? = calls.first?.arguments["which"], case let words = Utterance(name, in: language) else {
+    guard case .words(let name)? = calls.first?.arguments["which"], case let words = Utterance(name, in: language)
+    else {
       return false
     }
     let rules = language.rules

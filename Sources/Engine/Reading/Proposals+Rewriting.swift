@@ -27,7 +27,9 @@ extension Proposals {
     let isBare = second.arguments.isEmpty && tools.contains { $0.name == second.tool && $0.slots["which"] != nil }
     if first.arguments["which"] != nil, isBare, Effect(of: [second.tool], among: tools) < .changes { return first }
     guard cards.matches(first, .next), cards.matches(second, .next) else { return nil }
-    let isOne = second.arguments.allSatisfy { name, value in first.arguments[name] == nil || first.arguments[name] == value }
+    let isOne = second.arguments.allSatisfy { name, value in
+      first.arguments[name] == nil || first.arguments[name] == value
+    }
     return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
   }
 

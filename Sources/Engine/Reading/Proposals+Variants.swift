@@ -132,7 +132,8 @@ extension Proposals {
       let title = calls.first.flatMap(titleTokens)?.first, time.lowerBound < title
     else { return [] }
     let shared = calls.map { call -> Call in
-      if call != calls[0], let title = titleTokens(of: call), let own = ownDay(of: title), own.calendar != day.calendar {
+      if call != calls[0], let title = titleTokens(of: call), let own = ownDay(of: title), own.calendar != day.calendar
+      {
         return call.with("due", .moment(own))
       }
       guard case .moment(let due)? = call.arguments["due"] else { return call.with("due", .moment(day)) }

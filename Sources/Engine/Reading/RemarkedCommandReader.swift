@@ -61,7 +61,8 @@ struct RemarkedCommandReader {
     let end = line.tokens.indices[first...].first { $0 > first && line.timing[$0] != .continues } ?? line.tokens.count
     let text = line.words(first..<end)
     let time = line.timing[first] == .begins ? MomentParser.read(String(text), in: line.language) : nil
-    guard let due = time ?? MomentParser.clock(text, in: line.language), !due.isRecurring, isRemark(end..<line.tokens.count)
+    guard let due = time ?? MomentParser.clock(text, in: line.language), !due.isRecurring,
+      isRemark(end..<line.tokens.count)
     else { return nil }
     return rules.cardTools.call(.edit, ["due": .moment(due)])
   }

@@ -21,7 +21,8 @@ extension Session {
         if case .every(let group) = which, let until {
           let end = try futureSnoozeEnd(until, turn)
           return try changeAll(
-            group, movedTo: end.day, turn, "snooze_nudge", { ("Snoozed: \($0), until \(spoken: When(end), turn.now).", "snoozed \($0)") }
+            group, movedTo: end.day, turn, "snooze_nudge",
+            { ("Snoozed: \($0), until \(spoken: When(end), turn.now).", "snoozed \($0)") }
           ) { snoozeRecords(for: $0, until: end, turn) }
         }
         return try resolve(

@@ -13,7 +13,8 @@ extension English {
   package static func listAddition(in text: String) -> Capture? {
     let line = Line(text)
     let ways = FillerStripper.variants(of: line).lazy.map { line.originalText(of: $0.words, as: .text) }
-    guard let addition = ways.first(where: ListNames.beginsByAdding) ?? ([text] + ways).first(where: ListNames.isAddition)
+    guard
+      let addition = ways.first(where: ListNames.beginsByAdding) ?? ([text] + ways).first(where: ListNames.isAddition)
     else { return nil }
     let capture = read(addition)
     return capture.namesList && !["it", "this", "that"].contains(capture.title.lowercased()) ? capture : nil

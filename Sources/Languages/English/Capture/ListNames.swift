@@ -117,8 +117,10 @@ struct ListNames {
     guard addVerbs.contains(first.spelling) else {
       let lists = ListNames(in: line, body)
       let name = lists.ranges.first?.lowerBound ?? 0
-      let isDeed = ActionVerbs.isVerb(first) || ActionVerbs.isPastForm(first.key) || English.participles.contains(first.spelling)
-      return last.key == "list" && lists.isList && !isDeed && !line.words[..<name].contains { predicates.contains($0.spelling) }
+      let isDeed =
+        ActionVerbs.isVerb(first) || ActionVerbs.isPastForm(first.key) || English.participles.contains(first.spelling)
+      return last.key == "list" && lists.isList && !isDeed
+        && !line.words[..<name].contains { predicates.contains($0.spelling) }
     }
     return last.key == "list" || shoppingWords.contains(last.spelling) || words.contains { $0.key == "list" }
   }
