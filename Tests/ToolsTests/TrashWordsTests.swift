@@ -59,6 +59,15 @@ import Vault
     #expect(try home.store.all(Note.self).isEmpty)
   }
 
+  @Test(arguments: ["bring back the wifi note", "restore the note", "bring back the note i deleted"])
+  func `It comes back where the models read along, too`(line: String) async throws {
+    await live()
+    await home.say(line, in: home.reader())
+    #expect(home.heard == "Back: the wifi is canary.")
+    await home.say("show the trash", in: home.reader())
+    #expect(rows.sorted() == ["buy milk", "headache 6 of 10"])
+  }
+
   @Test func `By its number anything comes back`() async throws {
     await live()
     await home.say("show the trash")

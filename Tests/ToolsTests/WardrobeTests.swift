@@ -77,7 +77,7 @@ import Vault
 
   @Test func `There is nothing to say again at the beginning`() async {
     await home.say("say that again")
-    #expect(home.heard == "I keep my last answer only while the shell is open, and there is none yet.")
+    #expect(home.heard == "I haven't said anything yet that I could repeat.")
   }
 
   @Test func `What was done is told again and not done again`() async throws {

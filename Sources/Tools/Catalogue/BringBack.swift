@@ -10,7 +10,6 @@ extension Session {
   var bringBack: Tool {
     Tool(
       "bring_back", verb: "bring-back", "Brings back something that was deleted.", topic: .shell, writes: true,
-      toolset: .personal,
       sibling: Sibling(
         of: "reopen_nudge", for: "note", "journal_entry", "mood_log", "symptom_entry", "medication_entry", "measure",
         "memory", takesNames: true),

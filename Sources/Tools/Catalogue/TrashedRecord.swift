@@ -29,10 +29,15 @@ extension Session {
   ///
   /// - Parameter kind: records of this kind alone; `nil` for all.
   func trashedRecords(ofKind kind: TrashKind? = nil, _ turn: Turn) throws -> [TrashedRecord] {
-    let kinds = kind.map { [$0] } ?? TrashKind.allCases
+    let kinds = (kind.map { [$0] } ?? TrashKind.allCases).filter { canAccess($0) }
     return try kinds.flatMap { try trashedRecords($0, turn) }
       .enumerated().sorted { (-$0.element.deletedAt.ordinal, $0.offset) < (-$1.element.deletedAt.ordinal, $1.offset) }
       .map(\.element)
+  }
+
+  /// Whether an assistant that asks here may see records of that kind.
+  private func canAccess(_ kind: TrashKind) -> Bool {
+    kind.recordKinds.allSatisfy { !options.accessScope.hiddenKinds.contains($0) }
   }
 
   private func trashedRecords(_ kind: TrashKind, _ turn: Turn) throws -> [TrashedRecord] {
@@ -111,6 +116,17 @@ private struct Label {
 /// The kinds of records that are looked for in the trash, as phrases name them.
 enum TrashKind: String, CaseIterable {
   case nudge, note, entry, mood, log, memory
+
+  var recordKinds: [String] {
+    switch self {
+    case .nudge: [Nudge.kind.shape.name]
+    case .note: [Note.kind.shape.name]
+    case .entry: [JournalEntry.kind.shape.name]
+    case .mood: [MoodLog.kind.shape.name]
+    case .log: [SymptomEntry.kind.shape.name, MedicationEntry.kind.shape.name, Measure.kind.shape.name]
+    case .memory: [Memory.kind.shape.name]
+    }
+  }
 
   /// That none of the kind is there.
   var emptyMessage: LocalizedText {
