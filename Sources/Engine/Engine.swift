@@ -79,8 +79,9 @@ package actor Engine {
 
   /// The candidates for a line at this point of the conversation, the likeliest first.
   package func rankedCandidates(for line: String) -> [Rules.RankedCandidate] {
-    let dialogue = turn(line).dialogue
-    return (dialogue.isNew ? rules : conversationRules).rankedCandidates(for: line, in: dialogue.context(names))
+    let turn = turn(line)
+    return (turn.dialogue.isNew ? rules : conversationRules).rankedCandidates(
+      for: line, in: turn.dialogue.context(names, now: turn.now))
   }
 
   /// Answers one line.
@@ -249,7 +250,7 @@ extension Engine {
     let callsInContext = dialogue.contextNames(now: turn.now).lazy.compactMap { rules.calls(line, inContext: $0) }.first
     let meanings =
       [readCommand?(line, turn.context), callsInContext].compactMap(\.self).map { Meaning($0) }
-      + rules.meanings(of: line, in: dialogue.context(names))
+      + rules.meanings(of: line, in: dialogue.context(names, now: turn.now))
     // Beside a question that came of no change, it is the question that is taken back, and nothing from before it.
     if let question = dialogue.question, !question.followsChange, meanings.first?.calls == [Call(.undo)] {
       return [Meaning([Call(.cancel)] + question.fallbackCalls)]

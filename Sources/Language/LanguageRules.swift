@@ -318,6 +318,26 @@ package protocol SentenceWords: SendableMetatype {
   static var valueLinks: WordSet { get }
   /// What a number is read from: the "watch" of "steps on the watch say 4200".
   static var measuringDevices: WordSet { get }
+  /// By each word for a part of the body, what its pain is called; "" where what is said of it is its name: "heart pounding".
+  static var bodyParts: [String: String] { get }
+  /// What is said of a part that hurts, and of one that feels otherwise: "killing me", "stinging".
+  static var painPredicates: Pattern { get }
+  static var sensationPredicates: Pattern { get }
+  /// Words between the part and what is said of it, and words behind that which say how much: "have been", "a bit".
+  static var complaintLinks: WordSet { get }
+  static var complaintDegrees: Pattern { get }
+  /// What a person says who only guesses why something is so: "prob the monitor".
+  static var suppositionWords: WordSet { get }
+  /// Words that point back at what was said and go on with why: the "its" of "dry mouth, its the tablets".
+  static var explainingOpenings: WordSet { get }
+  /// Whether a clause that begins with the word tells what was: "woke at 3", "up at 3 with the baby".
+  static func opensAccount(_ word: String) -> Bool
+  /// Verbs that say when a symptom began: "started".
+  static var beginningVerbs: WordSet { get }
+  /// Words that say nothing as a note by themselves: "to be honest with you", "already".
+  static var emptyNotes: Pattern { get }
+  /// What only says how much of a symptom there is, before or behind its name: "a bit of", "coming on".
+  static var symptomAmounts: Pattern { get }
   /// What only says that something is to be told: the "kindly note that" of "kindly note that i slept 4 hours".
   static var announcements: Pattern { get }
   /// Words that a rating of a mood is called by.

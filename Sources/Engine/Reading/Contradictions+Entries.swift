@@ -1,3 +1,4 @@
+import Civil
 import Language
 import Replies
 
@@ -45,6 +46,79 @@ extension Contradictions {
         && line.tokens[place...].dropFirst().prefix(2).contains { rules.recordingVerbs.contains($0.spelling) }
     }
     return isUnrecorded ? call.without("state") : call
+  }
+
+  /// Whether it makes a card of a medicine and the hour at which it was taken today: "concerta at 7", said at half past
+  /// eight.
+  func isDoseOfToday(_ call: Call) -> Bool {
+    guard let now, !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      line.language.valueNames({ $0.medicineNames }).value(named: title.lowercased()) != nil
+        || names?.hasMedicine(title.lowercased()) == true,
+      case .moment(let due)? = call.arguments["due"], call.arguments["repeat"] == nil, due.recurrence == nil,
+      due.calendar == nil, due.clock?.explicitTime?.meridiem == .unspecified, due.clock?.part == nil,
+      let at = due.resolve(now: now, direction: .back)?.start
+    else { return false }
+    return at.day == now.day
+  }
+
+  /// Whether it takes for a mood how many there are of something: the "its 3 wks late" of "return library book, its 3 wks
+  /// late".
+  func countsThings(_ call: Call) -> Bool {
+    guard isLog(call), call.arguments["score"] != nil,
+      !line.tokens.contains(where: { line.language.rules.moodNames.contains($0.spelling) })
+    else { return false }
+    let rules = line.language.rules
+    return line.tokens.indices.dropFirst(2).dropLast().contains { place in
+      let isNumber = line.tokens[place].shape == .figures || rules.numberNames[line.tokens[place].key] != nil
+      return isNumber && rules.explainingOpenings.contains(line.tokens[place - 1].spelling)
+        && ([.word, .name].contains(line.kind(of: place + 1))
+          || line.timing[place] == .begins && line.timing[place + 1] == .continues)
+        && !rules.valueLinks.contains(line.tokens[place + 1].spelling)
+        && line.tokens[..<(place - 1)].contains { !$0.isMark }
+    }
+  }
+
+  /// Whether it makes a card of a clause that only tells how the entry before it came about: "slept 4h, woke at 3 and just
+  /// lay there", "headache since 8, prob the monitor".
+  func accountsForEntry(_ call: Call) -> Bool {
+    guard !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      let first = line.tokenIndices(of: title)?.first
+    else { return false }
+    let rules = line.language.rules
+    if first > 0, rules.sinceWords.contains(line.tokens[first - 1].spelling) { return namesEntry(in: 0..<first) }
+    let before = line.tokens[..<first].lastIndex { $0.isMark || rules.itemConjunctions.contains($0.spelling) }
+    let start = before.map { $0 + 1 } ?? 0
+    let end = line.tokens[first...].firstIndex(where: \.isMark) ?? line.tokens.count
+    return (namesEntry(in: 0..<start) || namesEntry(in: end..<line.tokens.count)) && line.tellsHow(start..<end)
+  }
+
+  /// The entry without a time that is that of something else which is told beside it: the "at 4" of "slept 5 hours, woke at
+  /// 4".
+  func withoutTimeOfAccount(_ call: Call) -> Call {
+    let times = line.timing.indices.filter { line.timing[$0] == .begins }
+    guard isLog(call), call.arguments["at"] != nil, !times.isEmpty, times.allSatisfy(isInAccount) else { return call }
+    return call.without("at")
+  }
+
+  /// Whether a token stands in a clause that tells of something else than when an entry was.
+  private func isInAccount(_ place: Int) -> Bool {
+    guard let start = line.tokens[..<place].lastIndex(where: \.isMark) else { return false }
+    let end = line.tokens[place...].firstIndex(where: \.isMark) ?? line.tokens.count
+    let (clause, rules) = (start + 1..<end, line.language.rules)
+    return line.tellsHow(clause) && !namesEntry(in: clause)
+      && !line.tokens[clause].contains {
+        rules.beginningVerbs.contains($0.spelling) || rules.takingVerbs.contains($0.spelling)
+      }
+  }
+
+  /// Whether something that can be logged is named in a part of the line.
+  private func namesEntry(in place: Range<Int>) -> Bool {
+    let complaints = Complaint.starts(in: line)
+    return line.tokens[place].contains {
+      !$0.isMark
+        && (line.language.namesEntry($0.key) || names?.hasMedicine($0.key) == true
+          || line.language.rules.moodNames.contains($0.spelling) || complaints.contains($0.range.lowerBound))
+    }
   }
 
   /// What a call that logs something calls it.
@@ -102,6 +176,13 @@ extension Contradictions {
         && language.valueNames { $0.measureNames }.value(named: unit.lowercased()) != nil
     }
     if tool.slots["severity"] != nil, isKnown(language.valueNames { $0.medicineNames }) { return true }
+    // "pulse 5"
+    if tool.slots["severity"] != nil,
+      let measure = language.valueNames({ $0.measureNames }).value(named: words.lowercased()),
+      MeasureRange.byName[measure] != nil
+    {
+      return true
+    }
     if tool.slots["dose"] != nil, isKnown(language.valueNames { $0.symptomNames }),
       !isKnown(language.valueNames { $0.medicineNames })
     {
@@ -195,21 +276,26 @@ extension Contradictions {
     return true
   }
 
-  /// Whether no body can have that measure: the "blood pressure 7.5" of "bp was at 7.50".
+  /// Whether no body can have that measure: the "blood pressure 7.5" of "bp was at 7.50". A line of nothing but a name and
+  /// a number is one all the same, and is told so: "pulse 812".
   func isImplausible(_ call: Call) -> Bool {
     guard isLog(call), case .words(let name)? = call.arguments["measure"],
       case .number(let value)? = call.arguments["value"],
-      let range = Contradictions.ranges[
+      let range = MeasureRange.byName[
         line.language.valueNames({ $0.measureNames }).value(named: name.lowercased()) ?? name.lowercased()]
     else { return false }
-    return !range.contains(value)
+    return !range.contains(value) && !isBareReading
   }
 
-  /// By measure, the values that living people have, in any of its usual units; wide, as it is not for us to judge.
-  static let ranges: [String: ClosedRange<Double>] = [
-    "blood pressure": 30...300, "systolic": 50...300, "diastolic": 20...200, "heart rate": 20...300,
-    "oxygen": 40...100, "temperature": 25...115, "weight": 2...1500,
-  ]
+  /// Whether the line is nothing but a measure and a number.
+  private var isBareReading: Bool {
+    let (names, units) = (line.language.valueNames { $0.measureNames }, line.language.valueNames { $0.measureUnits })
+    guard let last = line.tokens.last(where: { !$0.isMark && units.value(named: $0.key) == nil }),
+      last.shape == .figures,
+      let end = line.tokens.firstIndex(where: { $0.range == last.range }), end > 0
+    else { return false }
+    return names.value(named: line.words(0..<end).lowercased()) != nil
+  }
 
   /// Whether it logs how somebody is, or a dose: what has a time and names no record.
   func isLog(_ call: Call) -> Bool { logTools.contains(call.tool) }

@@ -1,3 +1,4 @@
+import Civil
 import Language
 import Replies
 
@@ -8,6 +9,7 @@ struct Contradictions {
   let logTools: Set<String>
   let cards: CardTools
   let names: StoredNames?
+  let now: LocalTime?
   let isAddition: Bool
   /// Whether the line deliberates whether to do something ("should i …?"), or says that it was not done.
   let isDeliberation: Bool
@@ -31,8 +33,8 @@ struct Contradictions {
   /// Whether the line corrects what was said before.
   let corrects: Bool
 
-  init(_ line: Utterance, _ rules: Rules, _ names: StoredNames?, isAddition: Bool) {
-    (self.line, self.names, self.isAddition) = (line, names, isAddition)
+  init(_ line: Utterance, _ rules: Rules, _ context: DialogueContext, isAddition: Bool) {
+    (self.line, self.names, self.now, self.isAddition) = (line, context.names, context.now, isAddition)
     (tools, cards, logTools) = (rules.tools, rules.cardTools, rules.logTools)
     let rules = line.language.rules
     (lazyAssertions, corrects) = (Lazy { AssertionReader(line) }, rules.correction(in: line.text) != nil)
@@ -54,7 +56,8 @@ struct Contradictions {
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
-      || isNeedless(call) || isOnlyPaid(call)
+      || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
+      || isDoseOfToday(call) || countsThings(call)
   }
 
   /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".

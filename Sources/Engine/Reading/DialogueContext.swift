@@ -1,4 +1,4 @@
-import Civil
+package import Civil
 import Replies
 
 /// What the conversation contributes to reading a line.
@@ -10,16 +10,19 @@ package struct DialogueContext: Sendable {
   /// Whether the current record is a card.
   package var hasCard: Bool
 
-  package init(names: StoredNames? = nil, lastTool: String? = nil, hasCard: Bool = false) {
-    (self.names, self.lastTool, self.hasCard) = (names, lastTool, hasCard)
+  /// When the line is said; `nil` if that does not matter.
+  package var now: LocalTime?
+
+  package init(names: StoredNames? = nil, lastTool: String? = nil, hasCard: Bool = false, now: LocalTime? = nil) {
+    (self.names, self.lastTool, self.hasCard, self.now) = (names, lastTool, hasCard, now)
   }
 }
 
 extension Dialogue {
-  func context(_ names: StoredNames?) -> DialogueContext {
+  func context(_ names: StoredNames?, now: LocalTime) -> DialogueContext {
     DialogueContext(
       names: names, lastTool: isCorrectable ? lastChange?.call.tool : nil,
-      hasCard: current?.kind == DialogueContext.cardKind)
+      hasCard: current?.kind == DialogueContext.cardKind, now: now)
   }
 }
 

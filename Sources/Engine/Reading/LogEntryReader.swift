@@ -24,9 +24,17 @@ final class LogEntryReader {
     isErrand = line.tokens.contains { line.language.rules.errandWords.contains($0.spelling) }
     let numbers = LogEntryReader.numbers(in: line)
     self.numbers = numbers
+    let complaints = Complaint.starts(in: line)
+    /// The "no" of "no appetite".
+    func opensName(_ place: Int) -> Bool {
+      line.language.rules.absenceWords.contains(line.tokens[place].spelling) && place + 1 < line.tokens.count
+        && line.language.valueNames { $0.symptomNames }.value(
+          named: "\(line.tokens[place].key) \(line.tokens[place + 1].key)") != nil
+    }
     counts = line.tokens.indices.map { place in
       !line.tokens[place].isMark
         && (numbers[place] || line.kind(of: place) == .pastVerb
+          || complaints.contains(line.tokens[place].range.lowerBound) || opensName(place)
           || line.language.namesEntry(line.tokens[place].key) || names?.hasMedicine(line.tokens[place].key) == true)
     }
   }
@@ -49,7 +57,11 @@ final class LogEntryReader {
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
   var isOneEntry: Bool {
     guard let match = rules.logPhrases.value.matches(of: line.text, limit: 1).first else { return false }
-    return match.score.words > 0 && match.arguments["note"] == nil
+    // The "3" of "dizzy when i stood up, only a 3" is no trigger.
+    let losesNumber =
+      match.arguments["triggers"] != nil && match.arguments["severity"] == nil
+      && line.tokens.indices.contains(where: isNumber)
+    return match.score.words > 0 && match.arguments["note"] == nil && !losesNumber
   }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.

@@ -68,6 +68,14 @@ final class MentionReader {
   /// Whether there is both a name and something to be said of it.
   private(set) var mayHaveEntries = false
 
+  /// Whether a verb in the past tells that the weekday behind it is the last one: "dizzy when i stood up on wednesday".
+  private func tellsOfPast(_ between: Range<Int>) -> Bool {
+    between.contains { place in
+      let word = line.words[place]
+      return words.opensAccount(word.key) && !words.valueLinks.contains(word.spelling) && !words.isVerb(word.spelling)
+    } && !between.contains { line.words[$0].pause != .none }
+  }
+
   /// Whether the line tells of another year: "2 codeine in 2019 after the op".
   private var tellsOfYear: Bool {
     line.words.indices.dropFirst().contains { place in
@@ -208,9 +216,10 @@ final class MentionReader {
     }
     guard !entries.calls.isEmpty else { return nil }
     remark = clause.filter { !used.contains($0) && !isLink($0) && !isBesideDose($0, mentions) }
+    remark = withoutEmptyRuns(remark, mentions)
     entries.remarkCount = remark.count
     if remark.contains(where: { line.words[$0].key.contains(where: \.isNumber) }) { entries.leavesNumber = true }
-    addNote(remark, to: &entries)
+    addNote(whole(remark, in: clause, besides: used), to: &entries)
     return entries
   }
 
@@ -241,11 +250,11 @@ final class MentionReader {
     for (owner, mention) in mentions.enumerated() {
       for (rank, role) in Role.allCases.enumerated() {
         guard let reading = quantity.readings[role], reading.end <= clause.upperBound,
-          !mention.place.overlaps(quantity.start..<reading.end), takes(mention, role, reading.values)
+          !mention.place.overlaps(quantity.start..<reading.end)
         else { continue }
         let isBefore = mention.place.upperBound <= quantity.start
         let between = isBefore ? mention.place.upperBound..<quantity.start : reading.end..<mention.place.lowerBound
-        guard
+        guard takes(mention, role, reading.values, isTold: isBefore && tellsOfPast(between)),
           !between.contains(where: { place in
             mentions.contains { $0.place.contains(place) && takes($0, role, reading.values) }
           }), mayCross(between, role, isBefore, from: quantity.start, mention)
@@ -278,12 +287,36 @@ final class MentionReader {
     case .bareRating: return !hasPause && (quantity == 0 || isLink(quantity - 1))
     case .amount, .dose: return !hasPause && !isApart
     case .count: return between.isEmpty && !hasPause || isBehindName && !hasPause && mention.tool.slots["value"] != nil
-    case .time: return !isApart || !hasPause
+    // "slept 6h, woke up at 2": that is when they woke.
+    case .time:
+      return (!isApart || !hasPause) && !(hasPause && tellsOther(quantity))
+        && !(!isBehindName && between.contains { line.words[$0].pause == .stop } && isToldApart(quantity))
+    }
+  }
+
+  /// Whether a time stands in a sentence of its own: the "at 9" of "the boss was at it again at 9. anxiety 6/10".
+  private func isToldApart(_ quantity: Int) -> Bool {
+    let start = line.words[..<quantity].lastIndex { $0.pause == .stop }.map { $0 + 1 } ?? 0
+    return (start..<quantity).count { !isLink($0) && words.wordKinds[line.words[$0].spelling] != .preposition } > 1
+  }
+
+  /// Whether the clause of a time tells with a verb in the past of something else that was then.
+  private func tellsOther(_ quantity: Int) -> Bool {
+    let start = line.words[..<quantity].lastIndex { $0.pause != .none }.map { $0 + 1 } ?? 0
+    return (start..<quantity).contains { place in
+      let word = line.words[place]
+      return words.opensAccount(word.key) && !words.takingVerbs.contains(word.spelling)
+        && !words.isVerb(word.spelling) && !words.beginningVerbs.contains(word.spelling)
+        && (place == start || !words.valueLinks.contains(word.spelling))
     }
   }
 
   /// Whether something of that name can have the quantity.
-  private func takes(_ mention: Mention, _ role: Role, _ values: [String: Argument]) -> Bool {
+  ///
+  /// - Parameter isTold: whether the words between the two tell of the past.
+  private func takes(
+    _ mention: Mention, _ role: Role, _ values: [String: Argument], isTold: Bool = false
+  ) -> Bool {
     let slots = mention.tool.slots
     func lacks(_ name: String) -> Bool { slots[name] != nil && mention.arguments[name] == nil && values[name] != nil }
     switch role {
@@ -295,7 +328,7 @@ final class MentionReader {
     case .amount: return lacks("value") && !isComposite(mention)
     case .dose: return lacks("dose")
     case .count: return lacks("value") && !isComposite(mention) || lacks("dose")
-    case .time: return lacks("at") && !isToCome(values["at"])
+    case .time: return lacks("at") && (isTold || !isToCome(values["at"]))
     }
   }
 
@@ -354,6 +387,41 @@ final class MentionReader {
     guard mentions.contains(where: { $0.tool.slots["dose"] != nil }) else { return false }
     let word = line.words[place].spelling
     return words.doseCompanions.contains(word) || words.takingVerbs.contains(word) || words.mealWords.contains(word)
+  }
+
+  /// The words without runs that say nothing by themselves: the "bit of" and the "already" of "bit of nausea already".
+  private func withoutEmptyRuns(_ remark: [Int], _ mentions: [Mention]) -> [Int] {
+    var runs: [[Int]] = []
+    for word in remark {
+      if let last = runs.last?.last,
+        !(last + 1..<word).contains(where: { place in
+          mentions.contains { $0.place.contains(place) }
+        }), line.words[last..<word].allSatisfy({ $0.pause == .none })
+      {
+        runs[runs.count - 1].append(word)
+      } else {
+        runs.append([word])
+      }
+    }
+    return runs.filter { run in
+      guard let first = run.first, let last = run.last else { return false }
+      let said = line.words[first...last]
+      let isSymptoms = mentions.contains { $0.tool.slots["severity"] != nil }
+      return !words.emptyNotes.matchesAll(said) && !(isSymptoms && words.symptomAmounts.matchesAll(said))
+    }.flatMap(\.self)
+  }
+
+  /// The words with those around them that only seem to link: the "just" and the "out" of "mood 4 just wore out".
+  private func whole(_ remark: [Int], in clause: Range<Int>, besides used: Set<Int>) -> [Int] {
+    guard let first = remark.first, let last = remark.last else { return remark }
+    var start = first
+    if used.allSatisfy({ $0 < first }) {
+      while start > clause.lowerBound, !used.contains(start - 1), line.words[start - 1].pause == .none { start -= 1 }
+      while start < first, !words.complaintLinks.contains(line.words[start].spelling) { start += 1 }
+    }
+    // Only up to a pause: the "still about a" before a number links.
+    let end = (last..<clause.upperBound).first { line.words[$0].pause != .none } ?? clause.upperBound - 1
+    return Array(start...((last...max(last, end)).contains(where: used.contains) ? last : max(last, end)))
   }
 
   /// What is left goes to the last entry that has room for a note, in one piece as it was typed.

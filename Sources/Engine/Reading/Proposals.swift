@@ -25,7 +25,7 @@ struct Proposals {
   init(_ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool) {
     (self.line, self.context, self.isAddition) = (line, context, isAdded)
     (tools, cards) = (rules.tools, rules.cardTools)
-    contradictions = Contradictions(line, rules, context.names, isAddition: isAdded)
+    contradictions = Contradictions(line, rules, context, isAddition: isAdded)
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)
@@ -39,11 +39,12 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = together(proposedCalls.withoutRepeats(in: line.language)).map {
+    let calls = together(withMergedSymptoms(proposedCalls.withoutRepeats(in: line.language))).map {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
     .map(timedByItself).map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
+    .map(withoutEmptyNote).map(contradictions.withoutTimeOfAccount)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {
         return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
@@ -70,6 +71,29 @@ struct Proposals {
     } else {
       candidates.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  /// The calls with one for each symptom: "couldn't sleep. insomnia 8/10" rates what was named before.
+  func withMergedSymptoms(_ calls: [Call]) -> [Call] {
+    guard calls.count > 1, calls.contains(where: contradictions.isSymptom) else { return calls }
+    func isUnrated(_ call: Call) -> Bool { call.arguments["severity"] == nil && call.arguments["ended"] == nil }
+    return calls.enumerated().filter { place, call in
+      guard contradictions.isSymptom(call), isUnrated(call), let name = call.arguments["symptom"] else { return true }
+      return !calls[(place + 1)...].contains {
+        $0.tool == call.tool && $0.arguments["symptom"] == name && $0.arguments["severity"] != nil
+      }
+    }.map(\.element)
+  }
+
+  /// The call without a note that says nothing: "already", "to be honest with you", "coming on".
+  func withoutEmptyNote(_ call: Call) -> Call {
+    guard contradictions.isLog(call), case .words(let note)? = call.arguments["note"],
+      case let words = Line(note, in: line.language).words[...]
+    else { return call }
+    let isEmpty =
+      line.language.rules.emptyNotes.matchesAll(words)
+      || contradictions.isSymptom(call) && line.language.rules.symptomAmounts.matchesAll(words)
+    return isEmpty ? call.without("note") : call
   }
 
   /// Whether it takes for a name what only takes back, and no card is called so: the "no hang on" of "no hang on, it's not

@@ -31,8 +31,26 @@ final class StatementReader {
   /// Whether the line may be a series at all: it has more than one clause, or an entry inside one.
   var mayBeSeries: Bool {
     line.tokens.indices.dropFirst().dropLast().contains(where: isBetween) || entries.mayHaveEntryInside
-      || entries.mayHaveEntries && mentions.mayHaveEntries
+      || entries.mayHaveEntries && (mentions.mayHaveEntries || hasReason)
   }
+
+  /// Whether a word inside the line may go on with why: "dry mouth again its the tablets".
+  private var hasReason: Bool {
+    line.tokens.dropFirst().contains {
+      words.suppositionWords.contains($0.spelling) || words.explainingOpenings.contains($0.spelling)
+    }
+  }
+
+  /// Whether a remark only tells how something came about.
+  func tellsHow(_ place: Range<Int>) -> Bool { line.tellsHow(place) }
+
+  /// Whether a remark has a word that says why: "probably because i skipped lunch".
+  func givesReason(_ place: Range<Int>) -> Bool {
+    place.contains { words.explanationWords.contains(line.tokens[$0].spelling) }
+  }
+
+  /// Whether the line has a rating such as "6/10".
+  var hasRatingOutOfTen: Bool { line.hasRatingOutOfTen }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.
   func isBetween(_ place: Int) -> Bool { entries.isBetween(place) }
@@ -45,7 +63,8 @@ final class StatementReader {
     if !continuesTask(start, behind: last),
       let entry = entries.entry(
         at: start, opensClause: opensClause, isFurther: lastCalled?.calls.last?.arguments["medication"] != nil),
-      opensClause || !explainsMood(entry, behind: last), !ratesSymptom(entry, behind: lastCalled),
+      opensClause || !explainsMood(entry, behind: last?.kind == .remark ? lastCalled : last),
+      !ratesSymptom(entry, behind: lastCalled),
       !isDenial(entry.place, entry.calls)
     {
       statements = [entry]
@@ -62,7 +81,9 @@ final class StatementReader {
         // "cancelled the gym again" is one change behind an entry too, "since i got up" is no card there.
         if start > 0 || end < line.tokens.count, opensClause || !words.isVerb(line.tokens[start].spelling),
           let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause),
-          !isDenial(start..<end, own.calls)
+          !isDenial(start..<end, own.calls),
+          !ratesSymptom(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: 0), behind: lastCalled),
+          !isAccount(start..<end, own.kind, behind: lastCalled)
         {
           let statement = Statement(
             place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
@@ -78,12 +99,20 @@ final class StatementReader {
     return statements
   }
 
+  /// Whether what looks like a thing to do only tells how an entry beside it came about: "slept 4h, woke at 3", "missed the
+  /// bus at 8, stress 8/10".
+  private func isAccount(_ place: Range<Int>, _ kind: Statement.Kind, behind last: Statement?) -> Bool {
+    guard kind == .task, tellsHow(place) else { return false }
+    return [.entry, .supposed].contains(last?.kind)
+      || entries.namesEntry(String(line.words(place.upperBound..<line.tokens.count)))
+  }
+
   /// What the clause logs by its names and numbers, whatever else it says.
   private func mentioned(in place: Range<Int>, _ breaks: Int) -> Statement? {
     let bytes = line.tokens[place.lowerBound].range.lowerBound..<line.tokens[place.upperBound - 1].range.upperBound
     guard entries.mayHaveEntries, let own = mentions.entries(in: bytes),
       own.remarkCount <= StatementReader.maxRemarkWords,
-      !holdsTask(String(line.words(place)))
+      !holdsTask(withoutAmount(String(line.words(place))))
     else { return nil }
     let remark =
       own.remarkCount == 0 ? 0 : StatementCost.remark + own.remarkCount + (own.leavesNumber ? StatementCost.doubt : 0)
@@ -91,6 +120,15 @@ final class StatementReader {
       place: place, kind: .entry, calls: own.calls,
       cost: own.calls.count * StatementCost.entry + StatementCost.mention + remark + breaks * StatementCost.inner,
       hasRemark: own.remarkCount > 0, leavesNumber: own.leavesNumber)
+  }
+
+  /// The clause without what says how much of a symptom there is at its start: "touch of", which is no verb.
+  private func withoutAmount(_ clause: String) -> String {
+    let said = Line(clause, in: line.language)
+    guard let length = words.symptomAmounts.advance(1, over: said.words[...]).highestSetBit, length > 1,
+      length < said.words.count
+    else { return clause }
+    return String(said[said.words[length].outer.lowerBound..<clause.utf8.count])
   }
 
   private static let maxRemarkWords = 10
@@ -295,7 +333,7 @@ extension StatementReader {
   private func remark(_ place: Range<Int>, opensClause: Bool) -> Statement {
     if let known = remarks[place] { return known }
     let isEmpty = isEmpty(place)
-    let holdsTask = opensClause && !isEmpty && holdsTask(String(line.words(place)))
+    let holdsTask = opensClause && !isEmpty && !tellsHow(place) && holdsTask(String(line.words(place)))
     let cost =
       isEmpty
       ? StatementCost.emptyRemark
@@ -380,12 +418,16 @@ extension StatementReader {
       guard let last = calls.last, rules.takesNote(last), notePlace != nil || !isEmpty(statement.place) else {
         continue
       }
-      guard notePlace != nil || last.arguments["note"] == nil else { continue }
+      guard notePlace != nil || last.arguments["note"] == nil, !isEmptyNote(statement.place) else { continue }
       let place = (notePlace?.lowerBound ?? statement.place.lowerBound)..<statement.place.upperBound
       calls[calls.count - 1] = last.with("note", .words(String(line.words(place))))
       notePlace = place
     }
     return calls
+  }
+
+  private func isEmptyNote(_ place: Range<Int>) -> Bool {
+    words.emptyNotes.matchesAll(Line(String(line.words(place)), in: line.language).words[...])
   }
 
   /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts", "ring nan and ask

@@ -18,7 +18,8 @@ struct StatementSeries {
     case withNotes = "statements: with notes"
     /// One measure or dose, and a remark.
     case single = "statements: one entry"
-    /// One measure with its unit, and a remark that has a number or a name in it.
+    /// One measure with its unit, and a remark that has a number or a name in it; or how something feels, and how that
+    /// came about.
     case besideMore = "statements: one entry, and more"
   }
 
@@ -81,6 +82,20 @@ struct StatementSeries {
         remarks.contains(where: mayCount), remarks.allSatisfy({ $0.kind == .remark })
       {
         return .besideMore
+      }
+      // "headache 6/10, started in the 9 o'clock meeting", "couldn't nod off till 2. insomnia 8/10"
+      let isFelt =
+        entry.calls.count == 1 && ["severity", "score", "symptom"].contains { entry.calls[0].arguments[$0] != nil }
+      // A phrase takes what stands behind "because" for a trigger.
+      let tells = remarks.allSatisfy {
+        reader.tellsHow($0.place) && !reader.givesReason($0.place) || reader.isEmpty($0.place)
+      }
+      let isToldFirst = isApart && remarks.allSatisfy { $0.place.upperBound <= entry.place.lowerBound }
+      if entry.kind == .entry, isFelt, !entry.leavesNumber, !reader.isQuestion, !remarks.isEmpty,
+        remarks.allSatisfy({ $0.kind == .remark })
+      {
+        if tells { return .single }
+        if isToldFirst, reader.hasRatingOutOfTen, remarks.contains(where: mayCount) { return .besideMore }
       }
       // "medikinet 10 with breakfast" is a dose and nothing else, "steps on the watch say 4200" a measure.
       let isWhole =

@@ -1,3 +1,4 @@
+package import Civil
 package import Language
 package import Replies
 
@@ -165,7 +166,9 @@ extension Rules {
   }
 
   /// The calls of a line; `out_of_scope` if nothing reads it.
-  package func calls(_ line: String) -> [Call] { meanings(of: line)[0].calls }
+  package func calls(_ line: String, now: LocalTime? = nil) -> [Call] {
+    meanings(of: line, in: DialogueContext(now: now))[0].calls
+  }
 
   /// The meanings of a line, in order: each is tried when the one before names a record that does not exist.
   func meanings(of line: String, in context: DialogueContext = DialogueContext()) -> [Meaning] {
@@ -421,11 +424,13 @@ extension Rules {
 
 extension [Rules] {
   /// The calls of a line outside a conversation, by the first rules that can read it.
-  package func calls(_ line: String) -> (rules: Rules, calls: [Call]) {
+  ///
+  /// - Parameter now: when the line is said; without it nothing tells which times have passed.
+  package func calls(_ line: String, now: LocalTime? = nil) -> (rules: Rules, calls: [Call]) {
     let candidates = self[0].language.secondLanguage(for: line) == nil ? Array(self.prefix(1)) : self
     let ordered =
       candidates.count > 1 && candidates[0].defers(to: candidates[1], line) ? candidates.reversed() : candidates
-    let results = ordered.lazy.map { (rules: $0, calls: $0.calls(line)) }
+    let results = ordered.lazy.map { (rules: $0, calls: $0.calls(line, now: now)) }
     return results.first { $0.calls != [Rules.outOfScope] } ?? (self[0], [Rules.outOfScope])
   }
 }

@@ -97,10 +97,12 @@ extension Parameter where Value == String {
   ///
   /// - Parameter parts: names that stand for several others.
   package static func name(
-    _ name: String, _ summary: String, _ names: [String: [String]], parts: [String: [String]] = [:]
+    _ name: String, _ summary: String, _ names: [String: [String]], parts: [String: [String]] = [:],
+    includesComplaints: Bool = false
   ) -> Parameter {
     Parameter(
-      name: name, summary: summary, isOptional: false, slot: .choice(Choices(names, parts: parts)),
+      name: name, summary: summary, isOptional: false,
+      slot: .choice(Choices(names, parts: parts, includesComplaints: includesComplaints)),
       schema: ["type": "string"],
       value: { argument, _ in
         guard let words = argument.text.map({ String($0.trimmed).lowercased() }), !words.isEmpty,

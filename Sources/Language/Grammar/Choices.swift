@@ -3,10 +3,12 @@ package final class Choices: Sendable {
   package let values: [String: [String]]
   /// Composite values, each with the values it consists of: a blood pressure is two numbers.
   package let parts: [String: [String]]
+  /// Whether what is said of a part of the body is a value too: "jaw clenched".
+  package let includesComplaints: Bool
   private let synonyms: Lazy<SynonymIndex>
 
-  package init(_ values: [String: [String]], parts: [String: [String]] = [:]) {
-    (self.values, self.parts) = (values, parts)
+  package init(_ values: [String: [String]], parts: [String: [String]] = [:], includesComplaints: Bool = false) {
+    (self.values, self.parts, self.includesComplaints) = (values, parts, includesComplaints)
     synonyms = Lazy { SynonymIndex(values) }
   }
 
@@ -65,7 +67,9 @@ extension [String: [String]] {
 }
 
 extension Choices: Hashable {
-  package static func == (a: Choices, b: Choices) -> Bool { a === b || a.values == b.values }
+  package static func == (a: Choices, b: Choices) -> Bool {
+    a === b || a.includesComplaints == b.includesComplaints && a.values == b.values
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 

@@ -166,7 +166,14 @@ package struct SlotReader {
   /// The readings as one of the choices, cached.
   private mutating func choiceEndings(_ choices: Choices, from start: Int) -> [Ending] {
     if let cached = choiceCache[start].first(where: { $0.choices === choices }) { return cached.endings }
-    let endings = choices.endings(in: line.words[start...])
+    var endings = choices.endings(in: line.words[start...])
+    if choices.includesComplaints {
+      for complaint in Complaint.starting(at: start, in: line)
+      where !endings.contains(where: { $0.end == complaint.end }) {
+        let name = choices.values.value(named: complaint.name) ?? complaint.name
+        endings.append((complaint.end, .words(name)))
+      }
+    }
     choiceCache[start].append((choices, endings))
     return endings
   }

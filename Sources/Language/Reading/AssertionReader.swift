@@ -78,7 +78,9 @@ package struct AssertionReader: Sendable {
   package func status(of words: String, within reach: Int = .max) -> AssertionStatus {
     guard !line.words.isEmpty, !isRequest else { return .present }
     let mention = range(of: words)
-    return rules.assertionCues.first { applies($0, to: mention, within: reach) }?.status ?? .present
+    // The "no" of "no appetite" is part of the name.
+    let isWhole = line.language.valueNames { $0.symptomNames }[words.lowercased()] != nil
+    return rules.assertionCues.first { applies($0, to: mention, isWhole: isWhole, within: reach) }?.status ?? .present
   }
 
   /// The status of what a line says in no words of its own, as a mood is only a number. It is always the speaker's.
@@ -106,7 +108,10 @@ package struct AssertionReader: Sendable {
       && (verb + 1 == line.words.count || !rules.takingVerbs.contains(line.words[verb + 1].spelling))
   }
 
-  private func applies(_ cue: AssertionCue, to mention: Range<Int>?, within reach: Int) -> Bool {
+  /// - Parameter isWhole: whether the mention is a known name from its first word on.
+  private func applies(
+    _ cue: AssertionCue, to mention: Range<Int>?, isWhole: Bool = false, within reach: Int
+  ) -> Bool {
     let all = line.words.indices
     // What is said in no words of its own is what the line begins with.
     let clause = mention.map { clauses[$0.lowerBound] } ?? clauses[0]
@@ -118,7 +123,7 @@ package struct AssertionReader: Sendable {
     switch cue.place {
     case .before:
       // Words that are taken for a name may begin with the cue: "half the fridge".
-      return ends(of: cue.pattern, in: clause.lowerBound..<max(start, end - 1)).contains {
+      return ends(of: cue.pattern, in: clause.lowerBound..<(isWhole ? start : max(start, end - 1))).contains {
         mention == nil || start - $0 <= reach
       }
     case .after:

@@ -25,8 +25,9 @@ extension Session {
         .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })),
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
-        .flag("ended", "whether it is over")
-      ) { turn, which, kind, clear, name, number, at, triggers, note, dose, state, isEnded in
+        .flag("ended", "whether it is over"),
+        .internalOnly(.optional(.past("wrong", "the day or time that was wrong")))
+      ) { turn, which, kind, clear, name, number, at, triggers, note, dose, state, isEnded, _ in
         try oneEntry(name.map(RecordSelector.words) ?? which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
           let at = try pastTime(at, turn) ?? entry.at
           var edited = entry

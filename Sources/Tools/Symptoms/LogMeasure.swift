@@ -24,6 +24,12 @@ extension Session {
           throw UserError(
             "A measure can't be below zero.", hint: "Try again without the minus.", code: .usage)
         }
+        guard MeasureRange.byName[name]?.contains(value) != false else {
+          throw UserError(
+            "A \(name) of \(Int(exactly: value).map(String.init) ?? String(value)) can't be right.",
+            hint: "Try again with the number you meant.",
+            code: .usage)
+        }
         let time = try pastTime(at, turn)
         if var entry = try correctedEntry(Measure.self, named: name, inRespects: time == nil ? 1 : 2, turn) {
           (entry.value, entry.at) = (value, time ?? entry.at)

@@ -18,8 +18,9 @@ extension Session {
         .optional(
           .choice("state", "how it went, taken if unsaid", language.valueNames { $0.doseStateNames })),
         .internalOnly(.optional(.text("plan", "the plan whose dose it is"))),
+        .internalOnly(.optional(.moment("planned", "when it should have been taken"))),
         .internalOnly(.optional(.name("for", "what it was taken for", language.valueNames { $0.indicationNames })))
-      ) { turn, name, dose, at, state, plan, _ in
+      ) { turn, name, dose, at, state, plan, _, _ in
         let medication = try storedMedicine(named: name.lowercased()) ?? name
         let dose = try dose.map(Session.validDose)
         let time = try pastTime(at, turn)
@@ -27,6 +28,11 @@ extension Session {
         if plan == nil,
           var entry = try correctedEntry(MedicationEntry.self, named: medication, inRespects: respects, turn)
         {
+          if entry.state == .taken, [.skipped, .missed].contains(state.flatMap(MedicationEntry.State.init)),
+            language.rules.deniesTaking(turn.line)
+          {
+            return try takeBack(entry, turn)
+          }
           (entry.dose, entry.at) = (dose ?? entry.dose, time ?? entry.at)
           entry.state = state.flatMap(MedicationEntry.State.init) ?? entry.state
           return try amend(.dose(entry), turn)
@@ -53,6 +59,12 @@ extension Session {
           "Logged: \(summaries.joined("; ")).", followUp: card.map { .question(Session.doneQuestion($0)) },
           about: Reference(.dose(doses[0])))
       })
+  }
+
+  /// "actually no i didn't take the magnesium", right after it was logged.
+  private func takeBack(_ entry: MedicationEntry, _ turn: Turn) throws -> Reply {
+    try change("deleted \(entry.medication)", "delete_entry") { try $0.delete(entry) }
+    return Reply("Deleted: \(summary(of: .dose(entry), turn)). “undo” brings it back.")
   }
 
   /// What cards and entries tell of a dose without a name: "took my pill".

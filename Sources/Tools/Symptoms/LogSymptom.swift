@@ -12,7 +12,7 @@ extension Session {
       "log_symptom", verb: "symptom", "Logs how bad a symptom is, or the day as a whole.", topic: .symptoms,
       writes: true, toolset: .essential,
       does: Work(
-        .name("symptom", "what is felt, or overall", language.valueNames { $0.symptomNames }),
+        .name("symptom", "what is felt, or overall", language.valueNames { $0.symptomNames }, includesComplaints: true),
         .optional(.number("severity", "0 is none, 10 is worst", SymptomEntry.severities)),
         .internalOnly(.optional(.decimal("number", "a number that is no severity", Session.anyNumber))),
         .optional(.past("at", "when it was felt")),

@@ -141,8 +141,20 @@ extension Session {
       fields: fields(entry.observation))
   }
 
+  /// How many minutes before its hour a part of the day may be meant that has begun.
+  private static let minutesOfBeginning = 60
+
   /// Throws where the time is still to come. A vague time whose uncertainty reaches back to now becomes now.
+  ///
+  /// One without a day that has just begun is that of today: "it started after lunch", said at 12:40.
   func pastTime(_ at: ApproximateTime?, _ turn: Turn) throws -> ApproximateTime? {
+    if let at, at.when.hasTime, at.when.day.days(to: turn.now.day) == 1, !turn.line.contains(where: \.isNumber),
+      at.when.start.adding(minutes: 24 * 60)
+        <= turn.now.adding(minutes: max(at.uncertainty ?? 0, Session.minutesOfBeginning)),
+      language.rules.read(turn.line).due.map({ !$0.isPastDay }) ?? true
+    {
+      return ApproximateTime(When(turn.now), uncertainty: at.uncertainty)
+    }
     guard let at, at.when.start > turn.now else { return at }
     guard let uncertainty = at.uncertainty, at.when.start <= turn.now.adding(minutes: uncertainty) else {
       throw UserError(

@@ -37,7 +37,7 @@ struct Parse: Subcommand {
         isReadable
         ? CommandWords.calls(input.text, tools, findID: session.findID, reading(in: context.language)) : nil
       let (reader, parsedCalls) =
-        command.map { (rules[0], $0) } ?? (isReadable ? rules.calls(input.text) : (rules[0], [fallback]))
+        command.map { (rules[0], $0) } ?? (isReadable ? rules.calls(input.text, now: now) : (rules[0], [fallback]))
       let reading = reading(in: reader.language)
       let calls = reader.tools.json(parsedCalls, reading)
       guard case .object(var answer) = calls[0] else { continue }

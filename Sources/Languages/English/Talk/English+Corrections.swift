@@ -13,7 +13,10 @@ extension English {
     let next = start + 1 < words.count ? words[start + 1] : nil
     let isRefused =
       refusals.contains(first.spelling)
-      && (first.pause != .none || next.map { correctedPointers.contains($0.spelling) } == true)
+      && (first.pause != .none
+        || next.map {
+          correctedPointers.contains($0.spelling) || correctionOpenings.contains($0.spelling)
+        } == true)
     if isRefused || correctionOpenings.contains(first.spelling)
       || correctionMarks.contains(where: { $0.isFound(in: words) })
     {

@@ -37,7 +37,12 @@ extension English {
     "lansoprazole": [], "gaviscon": [], "rennie": ["rennies"], "tums": [], "imodium": [], "metformin": [],
     "levothyroxine": ["thyroxine", "levo"], "prednisolone": ["prednisone", "pred"], "steroids": ["steroid"],
     "salbutamol": ["ventolin"], "amoxicillin": ["amoxicilin"], "ramipril": [], "lisinopril": [], "amlodipine": [],
-    "atorvastatin": [], "statin": ["statins"], "methotrexate": [], "antacid": ["antacids"], "antacid tablet": [],
+    "atorvastatin": [], "statin": ["statins"], "blood thinner": ["blood thinners"],
+    "water tablet": ["water tablets", "water pill"],
+    "blood pressure tablet": [
+      "blood pressure tablets", "blood pressure pill", "blood pressure meds", "bp tablet", "bp tablets", "bp meds",
+    ], "thyroid tablet": ["thyroid tablets", "thyroid pill", "thyroid meds"], "beta blocker": ["beta blockers"],
+    "methotrexate": [], "antacid": ["antacids"], "antacid tablet": [],
     "sudafed": [], "lemsip": [], "strepsils": [], "vitamin d": ["vit d", "cholecalciferol"], "vitamin c": [],
     "vitamin b12": ["b12"],
     "iron": ["iron tablet", "iron tablets"], "magnesium": [], "zinc": [], "charcoal": [], "omega 3": ["fish oil"],

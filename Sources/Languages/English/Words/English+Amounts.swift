@@ -60,6 +60,34 @@ extension English {
     watch phone app apps fitbit garmin whoop oura strap band ring tracker pedometer scale scales monitor machine cuff \
     thermometer meter oximeter reader sensor device gadget
     """)
+  package static let suppositionWords = WordSet(
+    "prob probs probably maybe perhaps possibly might must guess guessing suppose supposing reckon presumably likely "
+      + "blame blaming suspect suspecting")
+  package static let explainingOpenings = WordSet("its thats must")
+  package static func opensAccount(_ word: String) -> Bool {
+    isPastForm(word) || accountOpenings.contains(Spelling(word))
+      || word.hasSuffix("ed") && !word.hasSuffix("eed") && word.utf8.count > 4 && !isVerb(Spelling(word))
+  }
+  private static let accountOpenings = WordSet(
+    "woke woken slept got felt was were had lay laid sat stood fell ran ate drank up awake barely couldnt didnt wasnt been"
+  )
+  package static let beginningVerbs = WordSet("started began came kicked")
+  package static let emptyNotes = Pattern(
+    template: """
+      [and|but|so|just|well|also] (
+        to be [perfectly|totally|completely|brutally] (honest|fair|frank) [with (you|u|ya)] | [perfectly|totally] honest with (you|u|ya) |
+        honest | honestly | tbh | tbf | ngl | not gonna lie | if im [being|totally] honest | i (think|guess|suppose|reckon|would say|must say) |
+        (id|ill) say | lol | haha | ugh | argh | again | already | today | now | right now | still | though | tho | atm | at the moment |
+        (already|again|still) (today|now|this morning|tonight) | thank (god|goodness|heavens|fuck) | unfortunately | sadly | as usual |
+        for (the|my) (record|log|diary|notes) | oops | sorry | please | pls | thanks | ok | okay | overall | in general | so far
+      )
+      """)
+  package static let symptomAmounts = Pattern(
+    template: """
+      [ive|i|i have|im|ive got|i have got|theres|got|had|have|having|feeling|getting|with] [still|just|now|already]
+      [a|an|the|my|some|bit] [little|slight|tiny|wee|big|mild|proper|right|really|real] [bit|touch|hint|spot|bout|wave|case|load|lot|twinge]
+      [of] [a|an|the|my] [coming on|comin on|comin|coming|kicking in|starting|startin|building|brewing|creeping in] [already|again|now|still|today]
+      """)
   package static let announcements = Pattern(
     template: """
       (

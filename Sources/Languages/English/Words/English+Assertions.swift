@@ -102,7 +102,9 @@ extension English {
   package static let emptyCues = [
     "(cant|cannot|couldnt) (believe|complain|wait)", "(must|have to) (say|admit|confess)",
     "(no idea|not sure|dont know|dunno) (why|how)", "not (only|bad|too bad|that bad|great|good|well|feeling)",
-    "couldnt be", "no longer", "(need|want) (a|some) (lie|sleep|nap|break|hug)", "thought (id|i would)",
+    "couldnt be", "no longer", "(no|zero) (appetite|apetite)",
+    "(must|might|could) be (the|my|from|that|this|all|because|coming|going)",
+    "(need|want) (a|some) (lie|sleep|nap|break|hug)", "thought (id|i would)",
     "(no|not) (problem|bother|matter)",
   ].map { Pattern(template: $0) }
 

@@ -11,6 +11,8 @@ extension English {
   private static let shortForms: [(String, String)] = [
     ("with", "w wiv wth"), ("before", "b4 bfore befor"), ("about", "abt abot"), ("from", "frm"),
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
+    ("about", "bout"), ("coming", "comin"), ("feeling", "feelin"), ("getting", "gettin"), ("starting", "startin"),
+    ("having", "havin"), ("taking", "takin"), ("kicking", "kickin"), ("sleeping", "sleepin"), ("working", "workin"),
     ("actually", "actualy actully actaully acutally"), ("night", "nite nihgt"),
   ]
 }

@@ -240,6 +240,27 @@ extension German {
       + "auf heute wieder liegt lag der die das")
   package static let measuringDevices = WordSet(
     "uhr handy app waage tracker armband band ring schrittzähler messgerät gerät thermometer manschette sensor")
+  package static let bodyParts: [String: String] = [
+    "kopf": "headache", "bauch": "stomach ache", "magen": "stomach ache", "hals": "sore throat", "zahn": "toothache",
+    "rücken": "back pain", "ruecken": "back pain", "nacken": "neck pain", "schulter": "shoulder pain",
+    "schultern": "shoulder pain", "knie": "knee pain", "augen": "eye pain", "auge": "eye pain", "beine": "leg pain",
+    "füße": "foot pain", "hände": "hand pain", "ohren": "earache", "ohr": "earache",
+  ]
+  package static let painPredicates = Pattern(template: "(schmerzt|schmerzen|weh|(tut|tun) [mir] [so|sehr] weh)")
+  package static let sensationPredicates = Pattern(
+    template: "(brennt|brennen|juckt|jucken|tränen|kribbelt|kribbeln|zittert|zittern|geschwollen|verspannt|taub)")
+  package static let complaintLinks = WordSet("ist sind war waren so sehr ganz total wieder immer noch")
+  package static let complaintDegrees = Pattern(template: "(ein bisschen|etwas|ein wenig)")
+  package static let suppositionWords = WordSet("wohl vielleicht vermutlich wahrscheinlich bestimmt sicher")
+  package static let explainingOpenings = WordSet("das")
+  package static func opensAccount(_ word: String) -> Bool {
+    isPastForm(word) || ["war", "hatte", "bin", "habe", "wurde", "wach"].contains(word)
+  }
+  package static let beginningVerbs = WordSet("begann fing")
+  package static let emptyNotes = Pattern(
+    template: "(ehrlich [gesagt]|wieder|schon [wieder]|heute|jetzt|gerade|immer noch|gott sei dank|leider|haha)")
+  package static let symptomAmounts = Pattern(
+    template: "[ich habe|hab|habe] [ein|etwas|eine] [bisschen|wenig|leichte|leichter|leichtes] [schon|wieder]")
   package static let announcements = Pattern(
     template: "(nur zur info|zur info|zur information|fürs protokoll|kurze info|kurzes update|kleines update|update)")
   package static let moodNames = WordSet("stimmung laune")
