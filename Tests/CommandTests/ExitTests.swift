@@ -61,7 +61,7 @@ import Testing
     Ending("list", "--limit", "x", code: 2, says: "--limit needs a number"),
     Ending("list", "--since", "zork", code: 2, says: "zork"),
     Ending("list", "--since", "friday", "--until", "2026-01-01", code: 2, says: "--since is after --until"),
-    Ending("note", "list", "--since", "monday", code: 2, says: "lists nothing by days"),
+    Ending("memory", "list", "--since", "monday", code: 2, says: "lists nothing by days"),
     Ending("list", "--format", code: 2, says: "--format needs a template."),
     Ending("undo", "1", code: 0, says: "Undone"),
     Ending("undo", "zork", code: 2, says: "“undo” doesn't take “zork”."),
