@@ -30,7 +30,8 @@ extension Proposals {
       if let last = context.lastTool { candidate.features["after \(last): \(first)"] = 1 }
       for name in openingFeatures(of: first) { candidate.features[name] = 1 }
       // What the whole line is about may be any of several calls.
-      let distance = Set(candidate.calls.map(\.tool)).compactMap { logOddsBehind[$0] }.min() ?? Proposals.unlearntLogOdds
+      let distances = Set(candidate.calls.map(\.tool)).compactMap { logOddsBehind[$0] }
+      let distance = distances.min() ?? Proposals.unlearntLogOdds
       let textLength = whole.flatMap { $0.arguments.values }.reduce(0) { $0 + $1.length }
       candidate.features.merge([
         "behind": distance, "behind: \(first)": distance, "tool: \(first)": 1, "likeliest": distance == 0 ? 1 : 0,

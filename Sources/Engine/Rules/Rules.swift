@@ -183,8 +183,8 @@ extension Rules {
       return wordCorrections(line) + (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings
     }
     // "no 3.10, she was late" puts the time of a card right.
-    if context.hasCard, contrast.wrongNumber == nil, let own = ownMeanings.first?.calls, own.count == 1, cardTools.matches(own[0], .edit),
-      own[0].arguments["due"] != nil
+    if context.hasCard, contrast.wrongNumber == nil, let own = ownMeanings.first?.calls, own.count == 1,
+      cardTools.matches(own[0], .edit), own[0].arguments["due"] != nil
     {
       return ownMeanings + [Meaning([correction(contrast)])]
     }
