@@ -26,7 +26,7 @@ extension Session {
         .optional(
           .choice("state", "how the dose went", ["taken": [], "late": [], "skipped": [], "missed": [], "unknown": []])),
         .flag("ended", "whether it is over"),
-        .internalOnly(.optional(.past("wrong", "the day or time that was wrong")))
+        .internalOnly(.optional(.day("wrong", "the day that was wrong", past: true)))
       ) { turn, which, kind, clear, name, number, at, triggers, note, dose, state, isEnded, _ in
         try oneEntry(name.map(RecordSelector.words) ?? which, ofKind: kind, turn, for: Call("edit_entry")) { entry in
           let at = try pastTime(at, turn) ?? entry.at
