@@ -416,12 +416,15 @@ extension Engine {
     var parts = [reply.content]
     for other in tools where other.sibling?.tool == call.tool && other.sibling?.standsBeside == true {
       let arguments = call.arguments.filter { name, _ in other.parameters.contains { $0.name == name } }
-      guard let found = try? await other.run(turn, arguments.merging(["beside": .flag(true)]) { $1 }),
-        case .list(var list) = found.content
-      else { continue }
-      // “more” goes on with the first list.
-      list.nextPage = [:]
-      parts.append(.list(list))
+      do {
+        let found = try await other.run(turn, arguments.merging(["beside": .flag(true)]) { $1 })
+        guard case .list(var list) = found.content else { continue }
+        // “more” goes on with the first list.
+        list.nextPage = [:]
+        parts.append(.list(list))
+      } catch {
+        parts.append(.lines([UserError(error).message]))
+      }
     }
     guard parts.count > 1 else { return reply }
     var whole = reply

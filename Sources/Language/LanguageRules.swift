@@ -405,6 +405,11 @@ package enum FeelingTone: Sendable {
 }
 
 extension LanguageRules {
+  /// Whether the words say nothing as the note of an entry.
+  package static func sayNothing(_ words: ArraySlice<Line.Word>, ofSymptom isOfSymptom: Bool) -> Bool {
+    emptyNotes.matchesAll(words) || isOfSymptom && symptomAmounts.matchesAll(words)
+  }
+
   /// Whether a clause that begins with the word tells something of somebody: "we've two bags", and not "my sister".
   package static func tellsOfSomebody(_ word: Spelling) -> Bool {
     asideSubjects.contains(word) && !determiners.contains(word)

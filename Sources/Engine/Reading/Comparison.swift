@@ -11,13 +11,16 @@ package struct Comparison {
   private let hasCommand: Bool
   /// Whether a phrase reads the line as a change of a record that it names, whatever is stored.
   private let namesWhatChanges: Bool
+  /// Whether what it takes for a name is a sentence, of which a command beside it may be made.
+  private let isNamedBySentence: Bool
 
   /// - Parameter phraseCalls: of the phrase that fits best, as it says them.
   init(_ candidates: [Candidate], _ phraseCalls: [Call], _ rules: Rules) {
     self.rules = rules
     namesWhatChanges =
-      Comparison.namesRecord(phraseCalls, rules.language) && !Comparison.isNamedBySentence(phraseCalls, rules.language)
+      Comparison.namesRecord(phraseCalls, rules.language)
       && Effect(of: phraseCalls.map(\.tool), among: rules.tools) >= .changes
+    isNamedBySentence = Comparison.isNamedBySentence(phraseCalls, rules.language)
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
     repeatedTitles = Set(candidates.compactMap { Comparison.repeatedTitle(of: $0.calls.flatMap(rules.expand)) })
     hasCommand = candidates.contains { $0.isCommand }
@@ -73,7 +76,9 @@ package struct Comparison {
   /// something that it names: "the knee at 6 is wrong, remove it", "soundcheck moved to 6". What is not there is not found,
   /// and nothing else is changed for it.
   func changesUnnamed(_ candidate: Candidate) -> Bool {
-    guard namesWhatChanges, candidate.calls.count == 1, effect(of: candidate) >= .changes else { return false }
+    guard namesWhatChanges, !(isNamedBySentence && candidate.features["beside a remark"] != nil),
+      candidate.calls.count == 1, effect(of: candidate) >= .changes
+    else { return false }
     let which = candidate.calls[0].arguments["which"]
     return which.map { RecordSelector($0, in: rules.language) == .current } ?? true
   }

@@ -405,9 +405,8 @@ final class MentionReader {
     }
     return runs.filter { run in
       guard let first = run.first, let last = run.last else { return false }
-      let said = line.words[first...last]
-      let isSymptoms = mentions.contains { $0.tool.slots["severity"] != nil }
-      return !words.emptyNotes.matchesAll(said) && !(isSymptoms && words.symptomAmounts.matchesAll(said))
+      let isOfSymptom = mentions.contains { $0.tool.slots["severity"] != nil }
+      return !words.sayNothing(line.words[first...last], ofSymptom: isOfSymptom)
     }.flatMap(\.self)
   }
 

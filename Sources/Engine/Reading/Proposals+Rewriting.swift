@@ -3,8 +3,8 @@ import Replies
 
 // What a proposed call becomes where the line or what is kept says that another is meant.
 extension Proposals {
-  /// The calls of one line without what is only polite beside others, and without a change of the card made just before:
-  /// "go to bed earlier; nudge me at 22:15 every night" is one card.
+  /// The calls of one line without what is only polite beside others, without what is said twice and does nothing, and
+  /// without a change of the card made just before: "go to bed earlier; nudge me at 22:15 every night" is one card.
   func together(_ calls: [Call]) -> [Call] {
     guard calls.count > 1 else { return calls }
     let others = calls.filter { !$0.isCall(to: .greet, .thanks) }
@@ -16,6 +16,7 @@ extension Proposals {
 
   /// A card with what the next call says of it; or both ways to ask for a card as one.
   private func merged(_ first: Call, _ second: Call) -> Call? {
+    if first == second, Effect(of: [first.tool], among: tools) == .nothing { return first }
     let isChange = cards.matches(second, .edit, .snooze) && second.arguments["which"] == nil
     if cards.matches(first, .add), isChange {
       var changes = second.arguments
@@ -121,22 +122,13 @@ extension Proposals {
 
   /// "got the milk and wipes" is about two cards where no card is called so, or there is one of each name.
   func namedApart(_ call: Call) -> [Call] {
-    guard cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
+    guard let grounding, cards.matches(call, .complete, .edit, .snooze, .drop), call.arguments["title"] == nil,
       case .words(let words)? = call.arguments["which"],
       case let names = NameExtractor.names(listedIn: words, in: line.language), names.count > 1,
-      areNames(names, in: words)
+      names.allSatisfy(grounding.containsOpen)
+        || grounding.count(of: words) == 0 && names.allSatisfy({ grounding.count(of: $0) > 0 })
     else { return [call] }
     return names.map { call.with("which", .words($0)) }
-  }
-
-  /// Whether the parts are names of cards each, or the words say that they are several: "both the insurance and the mot".
-  private func areNames(_ names: [String], in words: String) -> Bool {
-    if let first = Utterance.tokens(of: words).first, line.language.rules.jointWords.contains(first.spelling) {
-      return true
-    }
-    guard let grounding else { return false }
-    return names.allSatisfy(grounding.containsOpen)
-      || grounding.count(of: words) == 0 && names.allSatisfy { grounding.count(of: $0) > 0 }
   }
 
   /// The call with the name of the card of which the line has most words, where its own words name several: the "truck" of

@@ -59,8 +59,8 @@ struct Proposals {
     {
       return
     }
-    let isPlain = ["rules", "phrase", "deed", "beside a remark"].contains { features[$0] != nil }
-    if !isPlain, calls.count == 1,
+    let isSaid = ["rules", "phrase", "deed", "beside a remark"].contains { features[$0] != nil }
+    if !isSaid, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
         || isVague(calls[0]) || isAboutNamed(calls[0]) || isNewThing(calls[0])
     {
@@ -87,12 +87,9 @@ struct Proposals {
 
   /// The call without a note that says nothing: "already", "to be honest with you", "coming on".
   func withoutEmptyNote(_ call: Call) -> Call {
-    guard contradictions.isLog(call), case .words(let note)? = call.arguments["note"],
-      case let words = Line(note, in: line.language).words[...]
-    else { return call }
-    let isEmpty =
-      line.language.rules.emptyNotes.matchesAll(words)
-      || contradictions.isSymptom(call) && line.language.rules.symptomAmounts.matchesAll(words)
+    guard contradictions.isLog(call), case .words(let note)? = call.arguments["note"] else { return call }
+    let isEmpty = line.language.rules.sayNothing(
+      Line(note, in: line.language).words[...], ofSymptom: contradictions.isSymptom(call))
     return isEmpty ? call.without("note") : call
   }
 

@@ -427,7 +427,7 @@ extension StatementReader {
   }
 
   private func isEmptyNote(_ place: Range<Int>) -> Bool {
-    words.emptyNotes.matchesAll(Line(String(line.words(place)), in: line.language).words[...])
+    words.sayNothing(Line(String(line.words(place)), in: line.language).words[...], ofSymptom: false)
   }
 
   /// Whether the statements are rather one task: "go to tesco and get wipes", "wash and iron the shirts", "ring nan and ask

@@ -154,12 +154,6 @@ extension [Call] {
   /// one in hand, and repeats the first.
   func withoutRepeats(in language: Language) -> [Call] {
     enumerated().filter { place, call in
-      place == 0 || self[place - 1] != call || !call.arguments.isEmpty
-    }.map(\.element).withoutRepeatedNames(in: language)
-  }
-
-  private func withoutRepeatedNames(in language: Language) -> [Call] {
-    enumerated().filter { place, call in
       place == 0 || self[place - 1].tool != call.tool || self[place - 1].arguments["which"] == nil
         || !call.arguments.allSatisfy { $0.key == "which" && RecordSelector($0.value, in: language) == .current }
     }.map(\.element)

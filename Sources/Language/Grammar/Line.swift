@@ -53,6 +53,18 @@ package struct Line: Sendable {
     }
   }
 
+  /// Where the words end without any of the endings, of which there may be several: "… as well please"; at least one word
+  /// remains.
+  package func end(of words: Range<Int>, without endings: [[String]]) -> Int {
+    var end = words.upperBound
+    while let ending = endings.first(where: { ending in
+      end - words.lowerBound > ending.count && self.words[words.lowerBound..<end].suffix(ending.count).map(\.key) == ending
+    }) {
+      end -= ending.count
+    }
+    return end
+  }
+
   package subscript(bytes: Range<Int>) -> Substring {
     let start = text.utf8.startIndex
     return text[

@@ -32,11 +32,7 @@ package enum NameExtractor {
     while end > start + 1, rules.exclamations.contains(line.words[end - 1].spelling) { end -= 1 }
     while start + 1 < end, rules.exclamations.contains(line.words[start].spelling) { start += 1 }
     while end > start + 1, rules.continuationWords.contains(line.words[end - 1].spelling) { end -= 1 }
-    while let ending = rules.nameEndings.first(where: { ending in
-      end - start > ending.count && line.words[start..<end].suffix(ending.count).map(\.key) == ending
-    }) {
-      end -= ending.count
-    }
+    end = line.end(of: start..<end, without: rules.nameEndings)
     start = startAfterLeadIn(line, start..<end)
     end = endBeforeCounter(line, start..<end)
     guard start > 0 || end < line.words.count else { return words }
@@ -48,9 +44,8 @@ package enum NameExtractor {
     let line = Line(words, in: language)
     let rules = language.rules
     var names: [Range<Int>] = []
-    let isJoint = line.words.first.map { rules.jointWords.contains($0.spelling) } == true
-    var start = isJoint && line.words.count > 2 ? 1 : 0
-    for index in line.words.indices.dropFirst(start) {
+    var start = 0
+    for index in line.words.indices {
       let isJoiner =
         rules.itemConjunctions.contains(line.words[index].spelling) || line.words[index].key == rules.ampersandWord
       let ends = line.words[index].pause != .none || index + 1 == line.words.count

@@ -32,7 +32,8 @@ extension Session {
     let words = TitleWords.split(withoutTimes(line))
     guard let start = words.firstIndex(where: shown.contains) else { return nil }
     // What leads to a title says little: "i really need to".
-    let lead = words[..<start].filter { !saysLittle($0) && !leads($0, in: line) }
+    let asking = start > 0 ? askingWords(of: line) : nil
+    let lead = words[..<start].filter { !saysLittle($0) && asking?.contains($0) != true }
     let rest = words[start...].filter { !shown.contains($0) }
     return !lead.isEmpty || rest.count > 1 || rest.contains { !saysLittle($0) } ? line : nil
   }
@@ -51,11 +52,11 @@ extension Session {
     return [rules.nameStopWords, rules.sentenceStopWords, rules.passingStopWords].contains { $0.contains(word) }
   }
 
-  /// Whether the word only asks for a card: "remind me to", "add".
-  private func leads(_ word: String, in line: String) -> Bool {
+  /// The words that only ask for a card: "remind me to", "add"; `nil` where a phrase has none of them.
+  private func askingWords(of line: String) -> Set<String>? {
     guard let match = Rules([addNudge], language).matches(line, limit: 1).first, match.score.words > 0 else {
-      return false
+      return nil
     }
-    return !match.fills.contains { TitleWords.split($0.words).contains(word) }
+    return Set(TitleWords.split(line)).subtracting(match.fills.flatMap { TitleWords.split($0.words) })
   }
 }

@@ -116,10 +116,10 @@ struct CaptureReader {
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
   }
 
-  /// "wake me at 6", "get up at 7"
+  /// "wake me at 6", "get up at 7", but not "get up the ladder at 3"
   private var isWaking: Bool {
-    let opening = body.filter { !isConsumed[$0] }.prefix(2).map { words[$0].key }
-    return opening.first == "wake" || opening == ["get", "up"]
+    let rest = body.filter { !isConsumed[$0] }.map { words[$0].key }
+    return rest.first == "wake" || rest == ["get", "up"]
   }
 
   /// "waiting since tuesday": the date is in the past.

@@ -28,13 +28,8 @@ struct ListNames {
 
   /// Without "please" and thanks around it, and without the "as well" behind it, which say nothing of the list.
   private static func withoutCourtesies(_ words: Range<Int>, of line: Line) -> Range<Int> {
-    var end = FillerStripper.end(of: line, in: words)
-    while let ending = endings.first(where: { ending in
-      end - words.lowerBound > ending.count && line.words[..<end].suffix(ending.count).map(\.key) == ending
-    }) {
-      end -= ending.count
-    }
-    return words.lowerBound..<end
+    let polite = words.lowerBound..<FillerStripper.end(of: line, in: words)
+    return words.lowerBound..<line.end(of: polite, without: endings)
   }
 
   private static let endings = [["as", "well"], ["too"], ["also"], ["again"]]
@@ -73,8 +68,8 @@ struct ListNames {
       !ListNames.people.contains(line.words[place - 1].spelling)
     else { return nil }
     // "… need to go on the shopping list"
-    let start = body.dropFirst().prefix { $0 < place }.last { !ListNames.goingWords.contains(line.words[$0].spelling) }
-    let first = start.map { $0 + 1 } ?? place
+    var first = place
+    while first - 1 > body.lowerBound, ListNames.goingWords.contains(line.words[first - 1].spelling) { first -= 1 }
     append(first..<body.upperBound, line, name, to: end - 1)
     isList = true
     return first
@@ -117,8 +112,11 @@ struct ListNames {
     guard addVerbs.contains(first.spelling) else {
       let lists = ListNames(in: line, body)
       let name = lists.ranges.first?.lowerBound ?? 0
+      // "milk and bread", "done everything", "clear it all"
+      let next = words.dropFirst().first.map { joiners.contains($0.spelling) || listPrepositions.contains($0.spelling) }
       let isDeed =
-        ActionVerbs.isVerb(first) || ActionVerbs.isPastForm(first.key) || English.participles.contains(first.spelling)
+        ActionVerbs.isPastForm(first.key) || English.participles.contains(first.spelling)
+        || ActionVerbs.isVerb(first) && next != true
       return last.key == "list" && lists.isList && !isDeed
         && !line.words[..<name].contains { predicates.contains($0.spelling) }
     }
@@ -135,7 +133,7 @@ struct ListNames {
     "is are was were be isnt arent do does did have has got had i im ive we can could should will what whats which")
 
   private static let tagPattern = Pattern(template: "(tag (it|this|that) [as|with] | tagged [as|with])")
-  private static let addVerbs = WordSet("add put stick pop chuck throw whack bung write need")
+  private static let addVerbs = WordSet("add put stick pop chuck throw whack bung write")
   /// "put me on the list" adds a person, and no task.
   private static let people = WordSet("me us him her them myself name names")
   private static let listHandlingWords = WordSet(
