@@ -82,20 +82,15 @@ extension Proposals {
   /// A card has the day right behind its words, or right before them, and not one of an earlier sentence: the 17th of "he goes
   /// on the 18th so i have to pack on the 17th".
   func timedByItself(_ call: Call) -> Call {
-    guard cards.matches(call, .add), case .moment(let due)? = call.arguments["due"], let title = titleTokens(of: call),
-      let ownDue = ownDay(of: title), ownDue.calendar != due.calendar
+    guard cards.matches(call, .add), call.arguments["repeat"] == nil, case .moment(let due)? = call.arguments["due"],
+      let day = due.calendar, let title = titleTokens(of: call), let ownDue = ownDay(of: title), ownDue.calendar != day
     else { return call }
-    // "long days mon tue wed so meal prep sunday" repeats nothing.
-    let isRepeated = call.arguments["repeat"] != nil
-    func isDay(_ time: Range<Int>) -> Bool {
-      let capture = line.language.rules.read(String(line.words(time)))
-      return isRepeated ? capture.repeats != nil : capture.due?.calendar == due.calendar
-    }
+    func isDay(_ time: Range<Int>) -> Bool { line.language.rules.read(String(line.words(time))).due?.calendar == day }
     // The day comes from what stands before, with other words between.
     guard let source = lineTimes.times.first(where: isDay), source.upperBound < title[0],
       line.tokens[source.upperBound..<title[0]].contains(where: { !$0.isMark })
     else { return call }
-    return call.without("repeat").with("due", .moment(ownDue))
+    return call.with("due", .moment(ownDue))
   }
 
   /// The day right behind the title, else right before it but for marks.

@@ -57,11 +57,11 @@ package struct Line: Sendable {
   /// remains.
   package func end(of words: Range<Int>, without endings: [[String]]) -> Int {
     var end = words.upperBound
-    while let ending = endings.first(where: { ending in
-      end - words.lowerBound > ending.count && self.words[words.lowerBound..<end].suffix(ending.count).map(\.key) == ending
-    }) {
-      end -= ending.count
+    func isLast(_ ending: [String]) -> Bool {
+      let start = end - ending.count
+      return start > words.lowerBound && self.words[start..<end].map(\.key) == ending
     }
+    while let ending = endings.first(where: isLast) { end -= ending.count }
     return end
   }
 
