@@ -51,6 +51,8 @@ package protocol DateRules: SendableMetatype {
   static var ordinalArticle: Spelling { get }
   /// The word that joins two dates: "monday and friday".
   static var dateConjunction: Spelling { get }
+  /// The words of days that are counted from another day of the line: "the day before".
+  static var relativeDayWords: RelativeDayWords { get }
   /// Words that retract what precedes them: "friday, no, saturday".
   static var retractionWords: WordSet { get }
   /// What is said between a number and the one that was meant: the "no tell a lie" of "a 6, no tell a lie, a 7".

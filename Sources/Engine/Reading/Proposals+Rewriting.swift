@@ -85,25 +85,45 @@ extension Proposals {
     guard cards.matches(call, .add), call.arguments["repeat"] == nil, case .moment(let due)? = call.arguments["due"],
       let day = due.calendar, let title = titleTokens(of: call), let ownDue = ownDay(of: title), ownDue.calendar != day
     else { return call }
-    func isDay(_ time: Range<Int>) -> Bool { line.language.rules.read(String(line.words(time))).due?.calendar == day }
     // The day comes from what stands before, with other words between.
-    guard let source = lineTimes.times.first(where: isDay), source.upperBound < title[0],
+    guard let source = line.times.first(where: { $0.moment.calendar == day })?.tokens, source.upperBound < title[0],
       line.tokens[source.upperBound..<title[0]].contains(where: { !$0.isMark })
     else { return call }
     return call.with("due", .moment(ownDue))
   }
 
+  /// A card of "the day before" has the day before another one that the line names: "the exam is on the 12th, so pack the
+  /// night before", "remind me the day before the exam on the 12th to pack".
+  func timedRelatively(_ call: Call) -> Call {
+    guard cards.matches(call, .add), call.arguments["repeat"] == nil, let title = titleTokens(of: call),
+      let (range, relative) = line.language.rules.relativeDayWords.first(in: line.tokens),
+      case let stated = line.times.first(where: {
+        $0.tokens.overlaps(range) || $0.tokens.lowerBound == range.upperBound
+      }),
+      stated?.moment.namesDay != true || stated?.moment.isRelativeToNow == true
+    else { return call }
+    let days = line.times.filter { $0.moment.isPoint && $0.moment.namesDay && !$0.moment.isRelativeToNow }
+    let kept = title.filter { !range.contains($0) }
+    guard let first = kept.first, let last = kept.last else { return call }
+    let isBehind = last < range.lowerBound && !line.tokens[(last + 1)..<range.lowerBound].contains { !$0.isMark }
+    let before = isBehind ? days.last { $0.tokens.upperBound <= first } : nil
+    guard let other = before ?? days.first(where: { $0.tokens.lowerBound >= range.upperBound }),
+      isBehind || other.tokens.upperBound <= first, var due = relative.moment(from: other.moment)
+    else { return call }
+    if let clock = stated?.moment.clock { due.clock = clock }
+    return withTitle(call, line.words(at: kept)).with("due", .moment(due))
+  }
+
   /// The day right behind the title, else right before it but for marks.
   func ownDay(of title: [Int]) -> Moment? {
     guard let first = title.first, let last = title.last else { return nil }
-    let times = lineTimes.times
+    let days = line.times.filter { $0.moment.isPoint && $0.moment.namesDay }
     let own =
-      times.first { $0.lowerBound == last + 1 }
-      ?? times.last { time in
-        time.upperBound <= first && line.tokens[time.upperBound..<first].allSatisfy(\.isMark)
+      days.first { $0.tokens.lowerBound == last + 1 }
+      ?? days.last { day in
+        day.tokens.upperBound <= first && line.tokens[day.tokens.upperBound..<first].allSatisfy(\.isMark)
       }
-    let due = own.flatMap { line.language.rules.read(String(line.words($0))).due }
-    return due?.calendar == nil ? nil : due
+    return own?.moment
   }
 
   /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.

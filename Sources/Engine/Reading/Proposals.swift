@@ -43,7 +43,7 @@ struct Proposals {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .map(timedByItself).map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
+    .map(timedByItself).map(timedRelatively).map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
     .map(withoutEmptyNote).map(contradictions.withoutTimeOfAccount)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {

@@ -3,10 +3,18 @@ package struct Utterance: Sendable {
   package let text: String
   package let language: Language
   package let tokens: [Token]
+  /// The moments, recurrences and durations of the line, from left to right and without overlap.
+  package let times: [TimeExpression]
   /// For each token, whether it begins or continues a moment, a recurrence or a duration.
   package let timing: [Timing]
 
   package enum Timing: UInt8, Sendable { case none, begins, continues }
+
+  /// The tokens of a time, and what they mean by themselves.
+  package struct TimeExpression: Sendable {
+    package let tokens: Range<Int>
+    package let moment: Moment
+  }
 
   package init(_ text: String, in language: Language) {
     var text = text
@@ -14,7 +22,14 @@ package struct Utterance: Sendable {
     self.text = text
     self.language = language
     tokens = Tokenizer(text).tokens()
-    timing = Utterance.timing(of: tokens, in: text, language)
+    times = Utterance.times(of: tokens, in: text, language)
+    var timing = [Timing](repeating: .none, count: tokens.count)
+    for time in times {
+      for place in time.tokens where !tokens[place].isMark {
+        timing[place] = place == time.tokens.lowerBound ? .begins : .continues
+      }
+    }
+    self.timing = timing
   }
 
   /// The tokens of a text; these do not depend on the language.
@@ -29,31 +44,30 @@ package struct Utterance: Sendable {
           utf8.startIndex, offsetBy: tokens[range.upperBound - 1].range.upperBound)]
   }
 
-  private static func timing(of tokens: [Token], in text: String, _ language: Language) -> [Timing] {
-    var timing = [Timing](repeating: .none, count: tokens.count)
-    var ranges = MomentReader(text, in: language).spans(in: text)[...]
-    for (place, token) in tokens.enumerated() where !token.isMark {
-      while let first = ranges.first, first.upperBound <= token.range.lowerBound { ranges.removeFirst() }
-      guard let first = ranges.first, first.lowerBound < token.range.upperBound else { continue }
-      timing[place] = token.range.lowerBound <= first.lowerBound ? .begins : .continues
+  private static func times(of tokens: [Token], in text: String, _ language: Language) -> [TimeExpression] {
+    var place = 0
+    return MomentReader(text, in: language).longestMoments.compactMap { range, moment in
+      while place < tokens.count, tokens[place].range.upperBound <= range.lowerBound { place += 1 }
+      let first = place
+      while place < tokens.count, tokens[place].range.lowerBound < range.upperBound { place += 1 }
+      return first < place ? TimeExpression(tokens: first..<place, moment: moment) : nil
     }
-    return timing
   }
 }
 
 extension MomentReader {
-  /// UTF-8 ranges of moments, recurrences and durations, in order and without overlap.
-  fileprivate func spans(in text: String) -> [Range<Int>] {
-    var spans: [Range<Int>] = []
+  /// The longest moments, recurrences and durations with their UTF-8 ranges, in order and without overlap.
+  fileprivate var longestMoments: [(range: Range<Int>, moment: Moment)] {
+    var found: [(range: Range<Int>, moment: Moment)] = []
     var place = 0
     while place < lexemes.count {
-      guard lexemes[place].canStart, let end = readings(at: place).first?.end else {
+      guard lexemes[place].canStart, let (end, moment) = readings(at: place).first else {
         place += 1
         continue
       }
-      spans.append(lexemes[place].start..<lexemes[end - 1].end)
+      found.append((lexemes[place].start..<lexemes[end - 1].end, moment))
       place = end
     }
-    return spans
+    return found
   }
 }

@@ -122,6 +122,8 @@ extension English {
       Row("after") { .after }
     }
     tree.add(.prefixedTime) {
+      // Before all others, as "from 10 to 12" is no ten minutes to noon.
+      Row("(between|in between|from) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("{}", .clock) { Moment($0) }
       Row("{} {}", .hourPrefix, .clock) { Moment($1).modified(by: $0) }
       Row("(at|@|by|before|b4|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {
@@ -150,7 +152,6 @@ extension English {
       Row("{} - {}", .looseClock, .clock) { Moment($0, until: $1) }
       Row("{} (to|until|till|til) {}", .looseClock, .clock) { Moment($0, until: $1) }
       Row("{} (until|till|til) {}", .looseClock, .looseClock) { Moment($0, until: $1) }
-      Row("(between|in between|from) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("(around|at|about) {} (-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
       Row("(at|@) {}", .clockList) { Moment(each: $0.map { Moment($0) }) }
       Row("{} (and|&|, and) [at|@] {}", .clock, .clock) { Moment(each: [Moment($0), Moment($1)]) }
