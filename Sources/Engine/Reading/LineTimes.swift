@@ -28,12 +28,13 @@ struct LineTimes {
   func features(of titles: [[Int]], isTimed: Bool) -> [String] {
     let titleTokens = Set(titles.joined())
     guard let first = titleTokens.min(), let last = titleTokens.max() else { return [] }
-    return times.flatMap { time -> [String] in
+    return times.filter { !isLength($0) }.flatMap { time -> [String] in
       // The first word of the expression may belong to the title: "put the heating on tonight".
       let isInTitle = titleTokens.contains(time.upperBound - 1)
       let role = isInTitle ? "in the title" : isTimed ? "taken" : "left"
       let place = "\(role) \(place(of: time, first, last))"
-      let lead = wordLabel(time.lowerBound)
+      // "from 10 to 12" is another thing than the "from" of "an email from tuesday".
+      let lead = isStretch(time) ? "stretch" : wordLabel(time.lowerBound)
       return [
         "time: \(role)", "time: \(place)", "time: \(role) behind \(wordLabel(time.lowerBound - 1))",
         "time: \(role) by \(lead)",
@@ -82,6 +83,13 @@ struct LineTimes {
   }
 
   private func isWord(_ token: Token) -> Bool { !token.isMark }
+
+  /// Whether it only says how long something takes.
+  private func isLength(_ time: Range<Int>) -> Bool { moment(time)?.isDuration == true }
+
+  private func isStretch(_ time: Range<Int>) -> Bool { moment(time)?.ending != nil }
+
+  private func moment(_ time: Range<Int>) -> Moment? { line.times.first { $0.tokens.overlaps(time) }?.moment }
 
   /// Whether a pronoun stands between the start of the title and the time, so that the time belongs to reported speech:
   /// "ask mum if i can have the car on sunday".

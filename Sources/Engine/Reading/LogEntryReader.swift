@@ -48,6 +48,7 @@ final class LogEntryReader {
         line.tokens[$0].shape == .mixed || counts[$0] && !isNumber($0) && line.kind(of: $0) != .pastVerb
           || words.takingVerbs.contains(line.tokens[$0].spelling)
           || line.language.namesEntry(line.tokens[$0].key)
+          || line.language.valueNames { $0.indicationNames }.value(named: line.tokens[$0].key) != nil
       }
   }
 

@@ -117,7 +117,7 @@ struct StatementSeries {
     return remarks.contains(where: mayCount) || said.contains(where: \.leavesNumber) ? .withNotes : .certain
   }
 
-  private static let minTokens = 3
+  private static let minTokens = 2
   /// What is longer is a brain dump.
   private static let maxTokens = 45
 }

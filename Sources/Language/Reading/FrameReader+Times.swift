@@ -49,8 +49,9 @@ extension FrameReader {
     else {
       return fourDigitClock().flatMap { fits($0) ? $0 : nil }
     }
+    let dates = mentions.map { line.text.utf8Offsets($0.range) }
     guard moment.clock?.explicitTime == nil, moment.isPoint || moment.isRecurring,
-      let clock = fourDigitClock() ?? bareHour()
+      let clock = fourDigitClock(outside: dates) ?? bareHour(outside: dates)
     else {
       return moment
     }
@@ -65,10 +66,13 @@ extension FrameReader {
   }
 
   /// Four digits as a time, if nothing else has taken them: "thurs 1930", "walk tarn 0800".
-  private func fourDigitClock() -> Moment? {
+  ///
+  /// - Parameter dates: the UTF-8 ranges of what has a meaning of its own.
+  private func fourDigitClock(outside dates: [Range<Int>] = []) -> Moment? {
     reader.line.words.indices.lazy.compactMap { index -> Moment? in
       let figures = reader.line.words[index].key
-      guard !isTaken[index], figures.utf8.count == 4, let number = Int(figures), number / 100 < 24, number % 100 < 60
+      guard !isTaken[index], !isPart(index, of: dates), figures.utf8.count == 4, let number = Int(figures),
+        number / 100 < 24, number % 100 < 60
       else { return nil }
       return TimeOfDay(number / 100, number % 100, figures.first == "0" ? .twentyFourHour : .unspecified).map {
         Moment($0)
@@ -76,10 +80,14 @@ extension FrameReader {
     }.first
   }
 
+  private func isPart(_ word: Int, of dates: [Range<Int>]) -> Bool {
+    dates.contains { $0.contains(reader.line.words[word].core.lowerBound) }
+  }
+
   /// A bare hour next to a day, unless it counts something: "every monday … by 10".
-  private mutating func bareHour() -> Moment? {
+  private mutating func bareHour(outside dates: [Range<Int>]) -> Moment? {
     let words = reader.line.words
-    for index in words.indices.dropFirst() where !isTaken[index] {
+    for index in words.indices.dropFirst() where !isTaken[index] && !isPart(index, of: dates) {
       guard rules.hourLeads.contains(words[index - 1].spelling), words[index].key.utf8.count <= 2,
         let hour = Int(words[index].key), 1...12 ~= hour,
         index + 1 == words.count || words[index].pause != .none

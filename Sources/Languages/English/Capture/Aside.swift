@@ -9,7 +9,7 @@ struct Aside: Sendable {
   enum Position: Sendable {
     /// Anywhere in the line.
     case anywhere
-    /// With a pause or an end of the sentence on both sides.
+    /// With a pause, a time that was taken or an end of the sentence on both sides.
     case clause
     /// At the start or the end of the line, but not all of it.
     case edge
@@ -31,6 +31,11 @@ struct Aside: Sendable {
       ("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause),
       ("[<very>] (urgent|important|critical|vital) {priority=high}", .clause),
       (
+        "(its|it is|thats|this is) [really|very|super|so|quite|pretty|kinda|rather] (urgent|important|critical|vital) "
+          + "{priority=high}", .edge
+      ),
+      ("(its|it is|thats|itll be|its gonna be) [only|just] <about> {minutes} [or so|tops|max|job]", .edge),
+      (
         "[its|<very>] (high priority|high prio|top priority|priority high|hi prio|pri h|pri high|prio high|priority h) {priority=high}",
         .edge
       ),
@@ -44,6 +49,10 @@ struct Aside: Sendable {
       ("(whenever|when i can|if i get time|when theres time|if theres time) {priority=low}", .edge),
       ("(will|would|could|can) (you|ya)", .edge),
     ].compactMap { Aside($0, $1) })
+
+  /// How long the task takes, behind its day: "… on thursday about two hours".
+  static let lengths = AsideIndex(
+    [("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause)].compactMap { Aside($0, $1) })
 
   /// Asides without information.
   static let fillers = AsideIndex(

@@ -26,6 +26,7 @@ struct CaptureReader {
     dropEnds()
     takeAsides(Aside.attributes)
     takeMoments()
+    takeAsides(Aside.lengths)
     takeAsides(Aside.fillers)
     dropEnds()
     capture.title = title
@@ -276,8 +277,8 @@ struct CaptureReader {
     guard range != body, !isConsumed[range].contains(true) else { return false }
     let isFirst = remaining.lowerBound >= range.lowerBound
     let isLast = remaining.upperBound <= range.upperBound
-    let pausesBefore = isFirst || words[range.lowerBound - 1].pause != .none
-    let pausesAfter = isLast || words[range.upperBound - 1].pause != .none
+    let pausesBefore = isFirst || words[range.lowerBound - 1].pause != .none || isConsumed[range.lowerBound - 1]
+    let pausesAfter = isLast || words[range.upperBound - 1].pause != .none || isConsumed[range.upperBound]
     switch position {
     case .anywhere: return true
     case .clause: return pausesBefore && pausesAfter && !(isFirst && isLast)

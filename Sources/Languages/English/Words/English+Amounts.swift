@@ -48,10 +48,12 @@ extension English {
   package static let approximateSuffixes = ["ish", "-ish"]
   package static let decimalPoints = WordSet("point")
   package static let ratingHedges = WordSet(
-    "a an about around roughly approximately maybe perhaps prob probably possibly like say id i would call it good solid or "
+    "a an about bout around roughly approximately maybe perhaps prob probably possibly like say id i would should give reckon "
+      + "call it good solid or "
       + "so ish now today today's just only its it's im at more of rather")
   package static let valueLinks = WordSet(
-    "a an the about around roughly approximately maybe perhaps prob probably possibly like say id i would call it solid "
+    "a an the about bout abt around roughly approximately maybe perhaps prob probably possibly like say id i would should give think reckon call it "
+      + "solid bit abit little "
       + "now today just only its it's at still is was are were been be being which that thats as of on up down to went "
       + "gone back hit hits read reads reading says said showed shows came in out and so far sitting hovering creeping "
       + "quite almost nearly bad my this off dropped eased feels feeling felt better worse really very gone peaked got")

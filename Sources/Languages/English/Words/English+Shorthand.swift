@@ -13,6 +13,13 @@ extension English {
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
     ("about", "bout"), ("coming", "comin"), ("feeling", "feelin"), ("getting", "gettin"), ("starting", "startin"),
     ("having", "havin"), ("taking", "takin"), ("kicking", "kickin"), ("sleeping", "sleepin"), ("working", "workin"),
+    ("what", "wot wat wht waht"), ("whats", "wots wats whts"), ("when", "wen whn"), ("where", "wher"), ("you", "u"),
+    ("take", "tek"), ("make", "mek"), ("doing", "doin"), ("going", "goin"), ("looking", "lookin"), ("making", "makin"),
+    ("ringing", "ringin"), ("calling", "callin"), ("bringing", "bringin"), ("putting", "puttin"), ("moving", "movin"),
+    ("showing", "showin"), ("hurting", "hurtin"), ("killing", "killin"), ("aching", "achin"), ("meeting", "meetin"),
+    ("morning", "mornin"), ("evening", "evenin"), ("nothing", "nothin nowt"), ("something", "somethin summat"),
+    ("anything", "anythin owt"), ("everything", "everythin"), ("sometime", "sumtime"), ("change", "chng chnge"),
+    ("back", "bak"), ("slept", "slep"), ("priority", "prioity priorty prority"), ("overdue", "overdu"),
     ("actually", "actualy actully actaully acutally"), ("night", "nite nihgt"),
   ]
 }
