@@ -51,6 +51,10 @@ package protocol DateRules: SendableMetatype {
   static var ordinalArticle: Spelling { get }
   /// The word that joins two dates: "monday and friday".
   static var dateConjunction: Spelling { get }
+  /// What opens both a question and a deed: the "did" of "did the vet come" and "did the bins".
+  static var pastAuxiliary: Spelling { get }
+  /// What one asks of others whether they did it, and seldom of things to do: "did the vet come".
+  static var reportedVerbs: WordSet { get }
   /// The words of days that are counted from another day of the line: "the day before".
   static var relativeDayWords: RelativeDayWords { get }
   /// Words that retract what precedes them: "friday, no, saturday".

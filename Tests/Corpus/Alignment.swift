@@ -29,7 +29,9 @@ enum Alignment {
   static func tags(of dump: DumpCase, in line: Utterance) -> [Int?] {
     var last = -1
     let places = dump.items.map { item -> [Int]? in
-      let places = line.tokenIndices(of: item.title, after: last) ?? line.tokenIndices(of: item.title)
+      let places =
+        item.titles.lazy.compactMap { line.tokenIndices(of: $0, after: last) }.first
+        ?? item.titles.lazy.compactMap { line.tokenIndices(of: $0) }.first
       if let places { last = places[places.count - 1] }
       return places
     }

@@ -24,7 +24,13 @@ struct LabelledCall: Sendable {
 /// A brain dump and the things in it.
 struct DumpCase: Sendable {
   let text: String
-  let items: [(title: String, due: String?)]
+  let items: [Item]
+
+  /// A thing to do, by each title that is right.
+  struct Item: Sendable {
+    let titles: [String]
+    var due: String?
+  }
 }
 
 struct CorpusError: Error, CustomStringConvertible {
@@ -118,7 +124,7 @@ extension DumpCase {
       row -> DumpCase? in
       guard let arrow = row.range(of: " => ") else { return nil }
       let items = row[arrow.upperBound...].split(separator: "|").map { item in
-        (title: String(item.prefix { $0 != "@" }), due: nil as String?)
+        Item(titles: [String(item.prefix { $0 != "@" })])
       }
       return DumpCase(text: String(row[..<arrow.lowerBound]).replacing(" / ", with: "\n"), items: items)
     }
@@ -129,7 +135,12 @@ extension DumpCase {
       guard let json = JSON(reading: String(row)), let text = json["text"]?.string,
         case .array(let items)? = json["items"]
       else { throw CorpusError(description: "\(path): \(row.prefix(80))") }
-      return DumpCase(text: text, items: items.map { ($0["title"]?.string ?? "", $0["due"]?.string) })
+      return DumpCase(
+        text: text,
+        items: items.map { item in
+          let others: [JSON] = if case .array(let also)? = item["also"] { also } else { [] }
+          return Item(titles: ([item["title"]] + others).compactMap { $0?.string }, due: item["due"]?.string)
+        })
     }
   }
 }

@@ -6,22 +6,33 @@ import Replies
 /// How many things of dumps were found, by their titles, and of these how many with the right time.
 struct DumpFigures: CustomStringConvertible {
   private var (wanted, got, found, dated) = (0, 0, 0, 0)
+  /// For each dump with mistakes, what was not found and what was found besides.
+  private(set) var misses: [String] = []
 
   mutating func add(_ dump: DumpCase, _ captures: [Capture], _ reader: CorpusReader) {
-    var left = dump.items.map { (title: DumpFigures.plain($0.title), due: $0.due) }
+    var left = dump.items
+    var besides: [String] = []
     wanted += left.count
     got += captures.count
     for capture in captures {
-      guard let place = left.firstIndex(where: { $0.title == DumpFigures.plain(capture.title) }) else { continue }
+      let title = DumpFigures.plain(capture.title)
+      guard let place = left.firstIndex(where: { $0.titles.map(DumpFigures.plain).contains(title) }) else {
+        besides.append(capture.title)
+        continue
+      }
       found += 1
       let due = reader.printed([Call("add_nudge", capture.arguments)])[0]["due"]?.string
       if due == left[place].due { dated += 1 }
       left.remove(at: place)
     }
+    if !left.isEmpty || !besides.isEmpty {
+      misses.append("dump\t\(dump.text)\n  not found: \(left.map { $0.titles[0] })\n  besides: \(besides)")
+    }
   }
 
   mutating func add(_ other: DumpFigures) {
     (wanted, got, found, dated) = (wanted + other.wanted, got + other.got, found + other.found, dated + other.dated)
+    misses += other.misses
   }
 
   private static func plain(_ title: String) -> String {

@@ -151,7 +151,9 @@ import Tools
     print("all, with things kept:", inHome)
     print("days:", days)
     print("dumps:", dumps)
-    if ProcessInfo.processInfo.environment["MISSES"] != nil { for miss in sum.misses + days.misses { print(miss) } }
+    if ProcessInfo.processInfo.environment["MISSES"] != nil {
+      for miss in sum.misses + days.misses + dumps.misses { print(miss) }
+    }
   }
 }
 
@@ -248,12 +250,12 @@ enum Joining {
     return (0..<things.count / 2).map { _ in
       let join = joins[lot.below(joins.count)]
       var text = ""
-      var items: [(title: String, due: String?)] = []
+      var items: [DumpCase.Item] = []
       for _ in 0..<(2 + lot.below(5)) {
         if lot.below(10) < 3 { text += vents[lot.below(vents.count)].text + joins[lot.below(joins.count)] }
         let thing = things[lot.below(things.count)]
         text += thing.text + (lot.below(10) < 8 ? join : joins[lot.below(joins.count)])
-        items.append((thing.readings[0][0]["title"]?.string ?? "", nil))
+        items.append(.init(titles: [thing.readings[0][0]["title"]?.string ?? ""]))
       }
       return DumpCase(text: text, items: items)
     }
@@ -273,13 +275,13 @@ enum Joining {
     return (0..<things.count / 2).map { _ in
       let join = listJoins[lot.below(listJoins.count)]
       var text = openings[lot.below(openings.count)]
-      var items: [(title: String, due: String?)] = []
+      var items: [DumpCase.Item] = []
       for _ in 0..<(3 + lot.below(5)) {
         let thing = things[lot.below(things.count)]
         let title = thing.readings[0][0]["title"]?.string ?? ""
         if !items.isEmpty { text += join }
         text += lot.below(3) == 0 ? thing.text.trimmingSuffix { ".!,".contains($0) } : title
-        items.append((title, nil))
+        items.append(.init(titles: [title]))
       }
       return DumpCase(text: text, items: items)
     }

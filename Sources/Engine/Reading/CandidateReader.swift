@@ -54,7 +54,8 @@ package struct CandidateReader {
     let line = Utterance(text, in: language)
     let matches = rules.matches(text, limit: 5)
     let isAdded = matches.first.map { self.isAddition($0, line) } ?? false
-    var proposals = Proposals(line, models.line, context, rules, isAdded: isAdded)
+    var proposals = Proposals(
+      line, models.line, context, rules, isAdded: isAdded, isCorrected: opensCorrection(said))
     let phraseCalls = rules.phraseCalls(for: input)
     // What only ends the line leaves the rest of it unread, however well it is known.
     let isWhole = phraseCalls.count < 2 || !rules.isClosingCommand(of: input)
@@ -90,6 +91,13 @@ package struct CandidateReader {
     guard let match = rules.matches(text, limit: 1).first, match.score.words > 0 else { return false }
     let tool = rules.tools[match.owner]
     return tool.writes && tool.operation == nil && tool.publicParameters.contains { $0.slot == .text }
+  }
+
+  /// Whether it begins with a word that says that something was wrong.
+  private func opensCorrection(_ text: String) -> Bool {
+    Utterance.tokens(of: text).first.map {
+      language.rules.correctionWords.contains($0.spelling) || language.rules.retractionWords.contains($0.spelling)
+    } ?? false
   }
 
   /// Whether a phrase matches that begins with a word for adding. What it adds is a card, however the rest is read.

@@ -133,8 +133,10 @@ struct Contradictions {
         || !corrects && !assertions.tellsOfTaking(medicine)
     }
     if isLog(call) {
+      let isCounted = call.arguments["value"] != nil
       let status =
-        loggedName(call).map { assertions.status(of: $0, within: Contradictions.logReach) } ?? assertions.statusOfLine
+        loggedName(call).map { assertions.status(of: $0, within: Contradictions.logReach, isCounted: isCounted) }
+        ?? assertions.statusOfLine
       // "no chest pain" is none, and not one without a number.
       if status == .absent, isSymptom(call), call.arguments["severity"] == nil, call.arguments["ended"] == nil {
         return true

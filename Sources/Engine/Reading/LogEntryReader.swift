@@ -58,6 +58,8 @@ final class LogEntryReader {
   /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
   var isOneEntry: Bool {
     guard let match = rules.logPhrases.value.matches(of: line.text, limit: 1).first else { return false }
+    // The "dont" of "3 coffees already dont judge" is no misspelling of "done".
+    if case .repaired = match.inputForm { return false }
     // The "3" of "dizzy when i stood up, only a 3" is no trigger.
     let losesNumber =
       match.arguments["triggers"] != nil && match.arguments["severity"] == nil
@@ -174,7 +176,8 @@ final class LogEntryReader {
       .compactMap { end in
         self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
       }.first
-    let linked = linkedValue(at: start)
+    // "3 coffees so far and its only ten"
+    let linked = start > 0 && isNumber(start - 1) ? nil : linkedValue(at: start)
     return (linked?.end ?? 0) > (whole?.end ?? 0) ? linked : whole
   }
 

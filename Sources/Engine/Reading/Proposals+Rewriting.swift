@@ -14,9 +14,15 @@ extension Proposals {
     }
   }
 
+  /// Whether some word stands in the line twice, as in "undo, undo".
+  private var isSaidTwice: Bool {
+    let words = line.tokens.filter { !$0.isMark }.map(\.key)
+    return Set(words).count < words.count
+  }
+
   /// A card with what the next call says of it; or both ways to ask for a card as one.
   private func merged(_ first: Call, _ second: Call) -> Call? {
-    if first == second, Effect(of: [first.tool], among: tools) == .nothing { return first }
+    if first == second, Effect(of: [first.tool], among: tools) == .nothing || !isSaidTwice { return first }
     let isChange = cards.matches(second, .edit, .snooze) && second.arguments["which"] == nil
     if cards.matches(first, .add), isChange {
       var changes = second.arguments
@@ -68,6 +74,23 @@ extension Proposals {
     let name = words[..<predicate].map(\.key).joined(separator: " ")
     guard grounding.count(of: name) == 1, grounding.nameOfSoleOpen != nil else { return call }
     return cards.call(.edit, call.without("title").arguments.merging(["which": .words(name)]) { $1 }) ?? call
+  }
+
+  /// "actually accountant fri 2pm" and "the landlord one tomorrow at noon" set the time of the card that is called so.
+  func pointedTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), let due = call.arguments["due"],
+      call.arguments.keys.allSatisfy({ $0 == "title" || $0 == "due" || Proposals.contactParameters.contains($0) }),
+      case .words(let title)? = call.arguments["title"]
+    else { return call }
+    let rules = line.language.rules
+    let words = line.tokens.filter { !$0.isMark }
+    let name = Utterance.tokens(of: title).drop { rules.correctionWords.contains($0.spelling) }.map(\.key)
+      .joined(separator: " ")
+    let isPointed = words.dropFirst().prefix(Utterance.tokens(of: title).count + 1).contains {
+      rules.pointingNouns.contains($0.key)
+    }
+    guard isCorrected || isPointed, grounding.count(of: name) == 1, grounding.nameOfSoleOpen != nil else { return call }
+    return cards.call(.edit, ["which": .words(NameExtractor.name(from: name, in: line.language)), "due": due]) ?? call
   }
 
   /// "forget the squeaky door" drops the card of that name, and nothing that is known of the person.

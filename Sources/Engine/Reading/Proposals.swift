@@ -15,15 +15,20 @@ struct Proposals {
   let tools: [Tool]
   let cards: CardTools
   let isAddition: Bool
+  let isCorrected: Bool
   let contradictions: Contradictions
   let series: TaskSeries
   let lineTimes: LineTimes
   let rescheduling: RescheduleResolver
   var candidates: [Candidate] = []
 
-  /// - Parameter isAdded: whether the line says that it adds a thing to do.
-  init(_ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool) {
-    (self.line, self.context, self.isAddition) = (line, context, isAdded)
+  /// - Parameters:
+  ///   - isAdded: whether the line says that it adds a thing to do.
+  ///   - isCorrected: whether a word before it says that something was wrong: "actually …".
+  init(
+    _ line: Utterance, _ model: LineModel, _ context: DialogueContext, _ rules: Rules, isAdded: Bool, isCorrected: Bool
+  ) {
+    (self.line, self.context, self.isAddition, self.isCorrected) = (line, context, isAdded, isCorrected)
     (tools, cards) = (rules.tools, rules.cardTools)
     contradictions = Contradictions(line, rules, context, isAddition: isAdded)
     series = TaskSeries(line)
@@ -43,7 +48,8 @@ struct Proposals {
       contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
     }
     .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .map(timedByItself).map(timedRelatively).map(forgottenTask).map(restatedTask).flatMap(namedApart).map(toldApart)
+    .map(timedByItself).map(timedRelatively).map(pointedTask).map(forgottenTask).map(restatedTask).flatMap(namedApart)
+    .map(toldApart)
     .map(withoutEmptyNote).map(contradictions.withoutTimeOfAccount)
     .map { call in
       if case .words(let words)? = call.arguments["which"] {

@@ -49,6 +49,12 @@ final class StatementReader {
     place.contains { words.explanationWords.contains(line.tokens[$0].spelling) }
   }
 
+  /// Whether a remark begins as a sentence of its own: "dont judge".
+  func opensSentence(_ place: Range<Int>) -> Bool {
+    let first = line.tokens[place.lowerBound].spelling
+    return [words.negatives, words.asideSubjects, words.remarkOpenings].contains { $0.contains(first) }
+  }
+
   /// Whether the line has a rating such as "6/10".
   var hasRatingOutOfTen: Bool { line.hasRatingOutOfTen }
 

@@ -77,8 +77,10 @@ struct StatementSeries {
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion
       let isFirst = remarks.allSatisfy { $0.place.lowerBound > entry.place.lowerBound }
-      // "slept 4.5h, zosia up 3 times", "temp 36.9, just a monday feeling"
-      if isMeasure, entry.calls[0].arguments["unit"] != nil || isApart && isFirst, !entry.hasRemark, !reader.isQuestion,
+      // "slept 4.5h, zosia up 3 times", "temp 36.9, just a monday feeling", "3 coffees already dont judge"
+      let isSentence = isFirst && remarks.allSatisfy { reader.opensSentence($0.place) || entry.hasSeveralValues }
+      if isMeasure, entry.calls[0].arguments["unit"] != nil || isApart && isFirst || isSentence, !entry.hasRemark,
+        !reader.isQuestion,
         remarks.contains(where: mayCount), remarks.allSatisfy({ $0.kind == .remark })
       {
         return .besideMore
@@ -131,6 +133,8 @@ struct Statement {
   /// Whether some of its words are only a remark on it, and whether a number is among them.
   var hasRemark = false
   var leavesNumber = false
+  /// Whether it is one measure of several values, a blood pressure.
+  var hasSeveralValues: Bool { if case .list? = calls.first?.arguments["value"] { calls.count == 1 } else { false } }
 
   enum Kind {
     case entry, change, task

@@ -6,20 +6,18 @@ extension MomentReader {
     let last = lexemes[range.upperBound - 1]
     return rules.doubts.isNotDate(last, isAlone: range.count == 1, before: before, after: after)
       || isBareNumber(range, moment, before, after) || isBareWord(range, moment) || isCount(range, moment, after)
-      || isMeasured(range, moment, after) || isHouseNumber(range, moment) || isPointerNoun(range, before)
+      || isHouseNumber(range, moment) || isPointerNoun(range, moment, before)
   }
 
-  /// The "about four" of "about four minutes" and the "by two" of "back by two days": the number says how long.
-  private func isMeasured(_ range: Range<Int>, _ moment: Moment, _ after: Lexeme?) -> Bool {
-    let last = lexemes[range.upperBound - 1]
-    return moment.calendar == nil && (last.shape == .number || last.sense?.number != nil) && after?.sense?.unit != nil
-  }
-
-  /// The "one tonight" of "i can do that one tonight".
-  private func isPointerNoun(_ range: Range<Int>, _ before: Lexeme?) -> Bool {
+  /// The "one tonight" of "i can do that one tonight" and "the landlord one tonight".
+  private func isPointerNoun(_ range: Range<Int>, _ moment: Moment, _ before: Lexeme?) -> Bool {
     let first = lexemes[range.lowerBound]
-    return first.shape == .word && first.sense?.number == 1
-      && before.map { rules.demonstratives.contains($0.spelling) } == true
+    guard first.shape == .word, first.sense?.number == 1, range.count > 1, let before, before.shape == .word else {
+      return false
+    }
+    return rules.demonstratives.contains(before.spelling)
+      || moment.namesDay && before.sense == nil && !isPreposition(before)
+        && lexemes[range.lowerBound + 1].shape == .word && lexemes[range.lowerBound + 1].sense?.number == nil
   }
 
   /// The "at 22" of "at 22 western rd".

@@ -39,13 +39,17 @@ package struct MomentReader {
   /// word, a number or several of them joined by signs.
   func readings(at index: Int) -> [(end: Int, moment: Moment)] {
     guard let chart, canStart(at: index) else { return [] }
-    return chart.readings(.moment, at: index).reversed().filter { canEnd(before: $0.end) && !cutsLength(before: $0.end) }
-      .map { ($0.end, $0.value) }
+    return chart.readings(.moment, at: index).reversed().filter {
+      canEnd(before: $0.end) && !cutsLength(before: $0.end)
+    }
+    .map { ($0.end, $0.value) }
   }
 
   /// Whether a number before the index counts the unit behind it: no time ends in the "two" of "thursday about two hours".
   private func cutsLength(before index: Int) -> Bool {
-    guard index < lexemes.count, lexemes[index].sense?.unit != nil, !lexemes[index].isOrdinalEnding else { return false }
+    guard index < lexemes.count, lexemes[index].sense?.unit != nil, !lexemes[index].isOrdinalEnding else {
+      return false
+    }
     return lexemes[index - 1].shape == .number || lexemes[index - 1].sense?.number != nil
   }
 

@@ -35,6 +35,10 @@ package struct TimeOfDay: Hashable, Sendable {
   /// different parts that are both vague or both exact.
   package func merged(with other: TimeOfDay) -> TimeOfDay? {
     guard explicitTime == nil || other.explicitTime == nil else { return nil }
+    // No hour but the twelfth is one of noon: the "one" of "the landlord one tomorrow at noon" is none.
+    if let hour = (explicitTime ?? other.explicitTime)?.hour, hour != 12, [part, other.part].contains(.noon) {
+      return nil
+    }
     var merged = self
     merged.explicitTime = explicitTime ?? other.explicitTime
     merged.part = part ?? other.part

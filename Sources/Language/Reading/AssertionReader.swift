@@ -74,10 +74,13 @@ package struct AssertionReader: Sendable {
 
   /// The status of what the words name; that of the line as a whole where they do not occur in it as they are.
   ///
-  /// - Parameter reach: how many words there may be between them and a cue before them.
-  package func status(of words: String, within reach: Int = .max) -> AssertionStatus {
+  /// - Parameters:
+  ///   - reach: how many words there may be between them and a cue before them.
+  ///   - isCounted: whether the line may say how many or how much without that name.
+  package func status(of words: String, within reach: Int = .max, isCounted: Bool = false) -> AssertionStatus {
     guard !line.words.isEmpty, !isRequest else { return .present }
-    let mention = range(of: words)
+    if asksForDeed { return .asked }
+    let mention = range(of: words) ?? (isCounted ? number : nil)
     // The "no" of "no appetite" is part of the name.
     let isWhole = line.language.valueNames { $0.symptomNames }[words.lowercased()] != nil
     return rules.assertionCues.first { applies($0, to: mention, isWhole: isWhole, within: reach) }?.status ?? .present
@@ -100,6 +103,21 @@ package struct AssertionReader: Sendable {
   }
 
   private static let maxTagWords = 3
+
+  /// Whether it asks what somebody did: "did the vet come on monday", and not "did the school run".
+  private var asksForDeed: Bool {
+    let words = line.words
+    guard words.count > 3, words[0].spelling == rules.pastAuxiliary,
+      let verb = words.indices[2...].prefix(3).first(where: {
+        rules.isVerb(words[$0].spelling) || rules.reportedVerbs.contains(words[$0].spelling)
+      }),
+      words[1..<verb].allSatisfy({ $0.pause == .none && !rules.itemConjunctions.contains($0.spelling) })
+    else { return false }
+    // "did west ham win last night"
+    if rules.reportedVerbs.contains(words[verb].spelling) { return true }
+    guard rules.determiners.contains(words[1].spelling), verb > 2 else { return false }
+    return verb + 1 < clauses[0].upperBound && !isTime[verb + 1]
+  }
 
   /// Whether the line asks for something to be recorded: "can you log my pills?", not "mark took his".
   private var isRequest: Bool {
@@ -232,6 +250,11 @@ package struct AssertionReader: Sendable {
       language.valueNames { $0.medicineNames },
     ]
     return names.lazy.compactMap { $0[words.lowercased()] }.joined().lazy.compactMap(exactRange).first
+  }
+
+  /// The number that something without a name of its own is logged with: the 3 of "3 coffees already, dont judge".
+  private var number: Range<Int>? {
+    line.words.firstIndex { $0.key.first?.isNumber == true || rules.numberNames[$0.key] != nil }.map { $0..<$0 + 1 }
   }
 
   private func exactRange(of words: String) -> Range<Int>? {

@@ -64,7 +64,10 @@ struct Aside: Sendable {
     ].compactMap { Aside($0, $1) })
 
   private static let rules = WordRules([
-    ("it", "(it|that|this|itll|thatll|thisll) [should|will|might|would|could|may] [only|probably|just|prob|probs]"),
+    (
+      "it",
+      "(it|that|this|which|itll|thatll|thisll) [should|will|might|would|could|may] [only|probably|just|prob|probs]"
+    ),
     ("should", "(should|will|might|would|could|may|shouldnt) [only|probably|just|prob|probs]"),
     ("about", "[only|just|probably|probs|prob|maybe] [about|around|roughly|like|approx|approximately|up to|under]"),
     ("very", "(super|very|really|quite|so|its|this is|thats|pretty|extremely|most)"),

@@ -45,11 +45,7 @@ extension English {
       Row("{} {} {}", .hour, .cardinal, .nearDay) { hour, minute, day in
         10...59 ~= minute && minute % 5 == 0 ? TimeOfDay(hour, minute).flatMap { Moment($0).joined(day) } : nil
       }
-      // The "one" of "the landlord one tomorrow at noon" is no hour.
-      Row("{} {}", .hour, .nearDay) { hour, day in
-        day.clock?.part?.uncertainty == nil && day.clock != nil
-          ? nil : TimeOfDay(hour).flatMap { Moment($0).joined(day) }
-      }
+      Row("{} {}", .hour, .nearDay) { hour, day in TimeOfDay(hour).flatMap { Moment($0).joined(day) } }
       Row("to {} on {}", .hour, .calendar) { hour, day in TimeOfDay(hour).map { Moment(day, $0) } }
       Row("{} {}", .day, .day) { $0.refined(by: $1) }
       Row("{} or {}", .day, .day) { first, _ in first }

@@ -5,7 +5,7 @@ extension English {
     "weight": [
       "body weight", "wieght", "weights", "weighed", "weigh", "wt", "kg", "kgs", "kilo", "kilos", "lb", "lbs", "pounds",
     ], "steps": ["step count"],
-    "heart rate": ["pulse", "hr", "hr max", "max hr", "resting hr", "resting heart rate", "heartrate", "bpm"],
+    "pulse": [], "heart rate": ["hr", "hr max", "max hr", "resting hr", "resting heart rate", "heartrate", "bpm"],
     "hrv": ["heart rate variability"],
     "temperature": ["temp", "body temperature"],
     "blood sugar": ["glucose", "blood glucose", "sugar", "sugars", "blood sugars", "bm", "bms", "cgm"],

@@ -22,7 +22,7 @@ extension English {
     "ibuprofen": ["ibuprofin", "ibuprophen", "iboprufen", "ibuprofen", "ibroprofen"], "nurofen": ["neurofen"],
     "advil": [], "motrin": [], "paracetamol": ["paracetomol", "parecetamol", "paracetemol", "para", "paras"],
     "acetaminophen": ["acetominophen"], "tylenol": [], "calpol": [], "panadol": [], "aspirin": ["asprin"],
-    "naproxen": ["naproxin"], "aleve": [], "codeine": [], "co codamol": ["cocodamol"], "tramadol": [],
+    "naproxen": ["naproxin"], "aleve": [], "codeine": [], "co-codamol": ["cocodamol", "co codamol"], "tramadol": [],
     "diclofenac": [], "excedrin": [], "sumatriptan": ["triptan"], "rizatriptan": [], "imitrex": [],
     "propranolol": ["propanolol"], "topiramate": [], "amitriptyline": ["amitriptylene"], "gabapentin": [],
     "pregabalin": [], "morphine": [], "ritalin": ["ritalen"], "concerta": [], "methylphenidate": [], "medikinet": [],

@@ -115,6 +115,7 @@ extension English {
     "overall": ["overall today", "today overall", "in general", "generally", "the day overall", "overall day"],
     "headache": [
       "headaches", "headach", "head ache", "hedache", "headake", "sore head", "head pain", "head hurts",
+      "head banging", "heads banging", "head is banging", "heads pounding", "heads splitting", "head is splitting",
       "head is killing me", "head is pounding", "head throbbing", "head is throbbing", "throbbing head", "head aches",
       "pounding head", "splitting headache",
       "tension headache",

@@ -126,6 +126,8 @@ extension English {
 
   package static let datePrepositions = WordSet(
     "at on by in until till til from since before after around about due for")
+  package static let pastAuxiliary = Spelling("did")
+  package static let reportedVerbs = WordSet("come win lose arrive reply happen answer respond land draw say go finish")
   package static let ordinalArticle = Spelling("the")
   package static let dateConjunction = Spelling("and")
 }

@@ -9,7 +9,8 @@ extension English {
         "(did|do|does|have|has|had|am|was|were|can|could|should|shall|would|will) (i|we|you|u|he|she|they|it|anyone)"),
       AssertionCue(
         .asked, .lineStart,
-        "(is|are|was|were|will|would|could|can|should|does|did) (it|this|that|there|the|my|he|she|they|these)"),
+        "(is|are|was|were|will|would|could|can|should|does) (it|this|that|there|the|my|he|she|they|these)"),
+      AssertionCue(.asked, .lineStart, "did (it|this|that|there|he|she|they|these)"),
       AssertionCue(
         .asked, .lineStart,
         "(how|what) (long|many|much|often|soon|late|is|are|was|were|do|does|did|can|time|dose|if|about|happens|happened|should)"

@@ -22,6 +22,7 @@ extension English {
 
   package static let danglingStarts = ["and", "then", "on", "at", "by"]
   package static let danglingEnds = [
-    "on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for",
+    "runs out", "it runs out", "expires", "it expires", "falls due", "deadlines", "deadline", "its deadline", "closes",
+    "it closes", "on", "at", "by", "in", "and", "from", "until", "before", "after", "starting", "due", "for",
   ]
 }
