@@ -25,6 +25,8 @@ package protocol DateRules: SendableMetatype {
   static var negation: String { get }
   /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
   static var explanationWords: WordSet { get }
+  /// What gives a reason behind a comma, and stands for other things elsewhere: "…, as my brother has one".
+  static var writtenReasons: WordSet { get }
   /// Who or whose a clause tells something of, behind a pause: "…, i'm away on friday".
   static var asideSubjects: WordSet { get }
   /// What stands before what happens otherwise: "…, or they won't pay it".

@@ -57,7 +57,7 @@ struct Contradictions {
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
       || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
-      || isDoseOfToday(call) || countsThings(call)
+      || isDoseOfToday(call) || countsThings(call) || isDeniedLength(call)
   }
 
   /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".
@@ -101,6 +101,14 @@ struct Contradictions {
     let verb = hasSubject ? opening + 1 : opening
     return verb + 1 < line.tokens.count && line.kind(of: verb) == .pastVerb
       && (hasSubject || verb <= title) && rules.determiners.contains(line.tokens[verb + 1].spelling)
+  }
+
+  /// Whether the only length it can mean is denied: "… at 13:00, and not a minute before".
+  func isDeniedLength(_ call: Call) -> Bool {
+    guard call.arguments["minutes"] != nil, let time = line.times.last?.tokens.lowerBound, time > 0 else {
+      return false
+    }
+    return line.language.rules.negatives.contains(line.tokens[time - 1].spelling)
   }
 
   /// Whether the line says not to do it: "don't undo that".
@@ -155,7 +163,7 @@ struct Contradictions {
           || line.tokens.contains { $0.key == "?" })
     }
     return assertions.asks(about: name)
-      || [.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
+      || [.asked, .hypothetical, .absent, .omitted, .incomplete].contains(assertions.status(of: name))
   }
 
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about

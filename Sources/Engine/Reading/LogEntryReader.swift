@@ -50,6 +50,8 @@ final class LogEntryReader {
           || line.language.namesEntry(line.tokens[$0].key)
           || line.language.valueNames { $0.indicationNames }.value(named: line.tokens[$0].key) != nil
       }
+      // "3 coffees already dont judge"
+      || !line.tokens.isEmpty && isNumber(0) && beginsEntry(0)
   }
 
   /// Whether a token is a number, a deed or a name.

@@ -14,12 +14,22 @@ extension Proposals {
     return features
   }
 
+  /// Whether it edits a card without saying how, where a phrase says what is done with one, or what stands before a remark.
+  private func isUnsaidEdit(_ candidate: Candidate) -> Bool {
+    func isSaid(_ other: Candidate) -> Bool {
+      other.features["phrase"] != nil || other.features["before a remark"] != nil
+    }
+    return candidate.calls.count == 1 && cards.matches(candidate.calls[0], .edit)
+      && candidate.calls[0].arguments.keys.allSatisfy { $0 == "which" } && !isSaid(candidate)
+      && candidates.contains { isSaid($0) && cards.matches($0.calls[0], .complete, .drop, .snooze, .edit) }
+  }
+
   /// The candidates with the features that need all proposals to be known.
   ///
   /// - Parameter phraseCalls: of the phrase that fits best, as it says them.
   func finalCandidates(_ phraseCalls: [Call], _ rules: Rules) -> [Candidate] {
     let cuts = candidates.count { $0.variantOf != nil }
-    let annotated = candidates.map { candidate in
+    let annotated = candidates.filter { !isUnsaidEdit($0) }.map { candidate in
       var candidate = candidate
       let whole = candidate.variantOf ?? candidate.calls
       for (name, value) in wordFeatures(candidate.calls, rules) { candidate.features[name] = value }

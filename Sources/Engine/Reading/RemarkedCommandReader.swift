@@ -14,7 +14,7 @@ struct RemarkedCommandReader {
   }
 
   /// The command before a remark, the one behind it, and a time put right, where there are such.
-  var calls: [Call] { [callBeforeRemark, callBehindRemark, correctedTime].compactMap(\.self) }
+  var calls: [Call] { [callBeforeRemark, callBehindRemark, namedCallBehindRemark, correctedTime].compactMap(\.self) }
 
   private var callBeforeRemark: Call? {
     let start = line.tokens.indices.first { !isHesitation($0) } ?? 0
@@ -46,6 +46,27 @@ struct RemarkedCommandReader {
     if let name = grounding?.nameOfSoleOpen { return call.with("which", .words(name)) }
     // A remark that names several cards is about none that one could tell.
     return context.hasCard && grounding?.level ?? "none" == "none" ? call : nil
+  }
+
+  /// The day of a card that it names, behind what cannot be: "roisin can't do saturday make the swim sunday".
+  private var namedCallBehindRemark: Call? {
+    guard let names = context.names, let time = line.times.last(where: { $0.moment.isPoint })?.tokens,
+      let verb = line.tokens.indices.dropFirst(RemarkedCommandReader.minRemark).last(where: {
+        $0 + 1 < time.lowerBound && words.settingVerbs.contains(line.tokens[$0].spelling)
+      }), line.tokens[..<verb].contains(where: { words.negatives.contains($0.spelling) }),
+      words.actionTask(in: String(line.words(0..<verb))) == nil,
+      let day = line.times.first(where: { $0.tokens.lowerBound > verb && $0.moment.isPoint })
+    else { return nil }
+    let name = (verb + 1..<day.tokens.lowerBound).reversed().drop { line.kind(of: $0) == .preposition }.reversed()
+    guard let first = name.first, words.determiners.contains(line.tokens[first].spelling),
+      Grounding(line, names.tasks).count(of: line.words(at: Array(name))) == 1
+    else { return nil }
+    return rules.cardTools.call(
+      .edit,
+      [
+        "which": .words(NameExtractor.name(from: line.words(at: Array(name)), in: line.language)),
+        "due": .moment(day.moment),
+      ])
   }
 
   /// "no 3.10 they finish early", "nope its the 11th not the 4th, same time"
@@ -109,5 +130,6 @@ struct RemarkedCommandReader {
   }
 
   private static let maxCommandTokens = 8
+  private static let minRemark = 3
   private static let maxMatches = 4
 }

@@ -134,7 +134,7 @@ extension Rules {
     guard line.tokens.count <= Rules.maxRemarkTokens else { return [] }
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.explanationWords.contains(line.tokens[start].spelling)
-        || isTold(start, line) || threatens(start, line)
+        || isTold(start, line) || threatens(start, line) || givesReason(start, line)
         || opensRemark(start, line)
           && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
     }.map { String(line.words(0..<$0)) }
@@ -151,6 +151,17 @@ extension Rules {
     }
     return rules.remarkOpenings.contains(subject) && !rules.subjects.contains(subject) && place + 1 < line.tokens.count
       && (line.kind(of: place + 1) == .pastVerb || rules.restatingVerbs.contains(line.tokens[place + 1].spelling))
+  }
+
+  /// Whether it begins why, as one writes it: "…, since the lady has changed her mind".
+  private func givesReason(_ place: Int, _ line: Utterance) -> Bool {
+    guard line.tokens[place - 1].isMark, place + 2 < line.tokens.count, line.timing[place + 1] == .none else {
+      return false
+    }
+    let (rules, next) = (language.rules, line.tokens[place + 1].spelling)
+    return rules.writtenReasons.contains(line.tokens[place].spelling)
+      && (rules.determiners.contains(next) || rules.asideSubjects.contains(next) || rules.subjects.contains(next)
+        || line.kind(of: place + 1) == .name)
   }
 
   /// Whether it begins what happens otherwise: "needs to be in by friday or they won't pay it".

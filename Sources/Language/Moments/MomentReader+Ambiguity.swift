@@ -21,7 +21,7 @@ extension MomentReader {
   }
 
   /// The "at 22" of "at 22 western rd".
-  private func isHouseNumber(_ range: Range<Int>, _ moment: Moment) -> Bool {
+  func isHouseNumber(_ range: Range<Int>, _ moment: Moment) -> Bool {
     guard moment.calendar == nil, lexemes[range.upperBound - 1].shape == .number,
       let name = lexemes[range.upperBound...].first, name.shape == .word,
       !rules.explanationWords.contains(name.spelling), name.spelling != rules.dateConjunction

@@ -61,7 +61,11 @@ extension MomentReader {
     var found: [(range: Range<Int>, moment: Moment)] = []
     var place = 0
     while place < lexemes.count {
-      guard lexemes[place].canStart, let (end, moment) = readings(at: place).first else {
+      guard lexemes[place].canStart,
+        let (end, moment) = readings(at: place).first(where: { end, moment in
+          moment.isDuration || !isHouseNumber(place..<end, moment)
+        })
+      else {
         place += 1
         continue
       }

@@ -29,6 +29,8 @@ extension English {
       AssertionCue(.hypothetical, .before, "(expect|expecting|aim|aiming|aims|goal|goals|target|without)"),
       AssertionCue(.hypothetical, .lineStart, "[my] (expect|expecting|aim|aiming|aims|goal|goals|target)"),
       AssertionCue(.hypothetical, .after, "would (be|have been|feel|get)"),
+      AssertionCue(
+        .omitted, .after, "can be (dropped|deleted|removed|scrapped|binned|cancelled|canceled|forgotten|left|ignored)"),
       AssertionCue(.asked, .lineStart, "(is|are|does)"),
       AssertionCue(
         .hypothetical, .before,
