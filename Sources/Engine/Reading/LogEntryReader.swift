@@ -50,8 +50,17 @@ final class LogEntryReader {
           || line.language.namesEntry(line.tokens[$0].key)
           || line.language.valueNames { $0.indicationNames }.value(named: line.tokens[$0].key) != nil
       }
-      // "3 coffees already dont judge"
-      || !line.tokens.isEmpty && isNumber(0) && beginsEntry(0)
+      || opensWithCount
+  }
+
+  /// Whether it begins with how much there was of something, and goes on with a sentence: "3 coffees already dont judge". What
+  /// goes on otherwise may be to buy.
+  private var opensWithCount: Bool {
+    guard !line.tokens.isEmpty, isNumber(0), line.timing[0] == .none, let end = phrase(at: 0)?.end,
+      end < line.tokens.count
+    else { return false }
+    let next = line.tokens[end].spelling
+    return [words.negatives, words.asideSubjects, words.remarkOpenings].contains { $0.contains(next) }
   }
 
   /// Whether a token is a number, a deed or a name.

@@ -63,7 +63,7 @@ extension Variable {
     "depression": ["mood"], "headache": ["head"], "migraine": ["head"], "nausea": ["sick"], "vomiting": ["sick"],
     "anxiety": ["anxious"], "panic attack": ["anxious"], "insomnia": ["sleep"],
     "systolic": ["blood pressure"], "diastolic": ["blood pressure"], "steps": ["moving"], "walking": ["moving"],
-    "running": ["moving"], "exercise": ["moving"], "heart rate": ["heart"], "hrv": ["heart"],
+    "running": ["moving"], "exercise": ["moving"], "heart rate": ["heart"], "pulse": ["heart"], "hrv": ["heart"],
   ]
 
   /// Measures that are summed over a day; others are averaged.
