@@ -52,10 +52,23 @@ extension String {
     while let start = rest.indices.first(where: {
       rest[$0...].lowercased().hasPrefix(lowercasedOld) && rest.isWord(from: $0, lowercasedOld.count)
     }) {
-      result += rest[..<start] + new
+      result += rest[..<start]
+      result += new.withoutRepetition(behind: result)
       rest = rest[rest.index(start, offsetBy: lowercasedOld.count)...]
     }
     return result + rest
+  }
+}
+
+extension String {
+  /// Without its first words where they stand right before it: the "Osaka" of "hostel in Osaka" behind "book hostel in".
+  fileprivate func withoutRepetition(behind text: String) -> String {
+    let (words, before) = (split(separator: " "), text.lowercased().split(separator: " "))
+    let repeated = (0..<words.count).reversed().first { count in
+      before.suffix(count).elementsEqual(words.prefix(count)) { $0 == $1.lowercased() }
+    }
+    guard let repeated, repeated > 0 else { return self }
+    return words.dropFirst(repeated).joined(separator: " ")
   }
 }
 

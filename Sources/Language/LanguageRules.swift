@@ -53,6 +53,8 @@ package protocol DateRules: SendableMetatype {
   static var ordinalArticle: Spelling { get }
   /// The word that joins two dates: "monday and friday".
   static var dateConjunction: Spelling { get }
+  /// What stands before a day that something must be done by.
+  static var deadlineLeads: WordSet { get }
   /// What opens both a question and a deed: the "did" of "did the vet come" and "did the bins".
   static var pastAuxiliary: Spelling { get }
   /// What one asks of others whether they did it, and seldom of things to do: "did the vet come".

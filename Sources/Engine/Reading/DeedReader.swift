@@ -39,7 +39,27 @@ struct DeedReader {
         name: line.words(at: places), cardName: cardName,
         appointment: isBooking ? thing(named: places.filter { $0 != place }, besides: place) : nil)
     }
-    return nil
+    return deedOfAnother
+  }
+
+  /// The card that what somebody else did is about, where the line says that it is done: "jess already grabbed the formula so
+  /// thats done" is none of "order a pump for jess".
+  private var deedOfAnother: Deed? {
+    guard
+      let verb = line.tokens.indices.prefix(DeedReader.maxWordsBefore).first(where: {
+        $0 > 0 && rules.infinitive(ofPast: line.tokens[$0].key) != nil
+      }), [.name, .word].contains(line.kind(of: line.tokens[..<verb].firstIndex { !leadsUp($0) } ?? verb)),
+      !line.tokens[..<verb].contains(where: { $0.isMark || rules.negatives.contains($0.spelling) }),
+      let end = line.tokens.indices.dropFirst(verb + 1).first(where: { Segmenter.isJoiner($0, line) }),
+      case let claim = line.tokens[end...].filter({ !$0.isMark }), claim.count <= DeedReader.maxClaimWords,
+      claim.contains(where: { rules.participles.contains($0.spelling) }),
+      !claim.contains(where: { rules.negatives.contains($0.spelling) })
+    else { return nil }
+    let object = (verb + 1..<end).drop { rules.determiners.contains(line.tokens[$0].spelling) }
+    let name = line.words(at: Array(object))
+    let open = grounding.openNamed(name)
+    guard open.count == 1 else { return nil }
+    return Deed(name: name, cardName: open[0].words.joined(separator: " "), appointment: nil)
   }
 
   /// Whether the speaker tells it of themself behind other words, and does not deny it: "turns out i declined that".
@@ -101,4 +121,5 @@ struct DeedReader {
 
   private static let maxWordsBefore = 8
   private static let maxNameWords = 7
+  private static let maxClaimWords = 5
 }

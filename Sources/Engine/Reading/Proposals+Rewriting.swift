@@ -93,6 +93,17 @@ extension Proposals {
     return cards.call(.edit, ["which": .words(NameExtractor.name(from: name, in: line.language)), "due": due]) ?? call
   }
 
+  /// "cancel cut hair, ola will do it" drops the card of that name, and is none of its own.
+  func cancelledTask(_ call: Call) -> Call {
+    guard let grounding, !isAddition, cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      call.arguments.count == 1, case let words = Utterance.tokens(of: title), let verb = words.first,
+      line.language.rules.cancellingVerbs.contains(verb.spelling),
+      case let name = words.dropFirst().map(\.key).joined(separator: " "), !name.isEmpty,
+      grounding.count(of: name) == 1, grounding.containsOpen(name)
+    else { return call }
+    return cards.call(.drop, ["which": .words(NameExtractor.name(from: name, in: line.language))]) ?? call
+  }
+
   /// "forget the squeaky door" drops the card of that name, and nothing that is known of the person.
   func forgottenTask(_ call: Call) -> Call {
     guard let grounding, case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 1,
@@ -147,6 +158,17 @@ extension Proposals {
         day.tokens.upperBound <= first && line.tokens[day.tokens.upperBound..<first].allSatisfy(\.isMark)
       }
     return own?.moment
+  }
+
+  /// "the club is on the first monday of the month" is a card of every month, and "pay it by the last friday of the month"
+  /// is none.
+  func timedEveryMonth(_ call: Call) -> Call {
+    guard cards.matches(call, .add), call.arguments["repeat"] == nil, case .moment(let due)? = call.arguments["due"],
+      let monthly = due.ofEveryMonth,
+      let time = line.times.first(where: { $0.moment.calendar == due.calendar })?.tokens.lowerBound,
+      !line.language.rules.deadlineLeads.contains(line.tokens[time].spelling)
+    else { return call }
+    return call.with("due", .moment(monthly)).with("repeat", .moment(monthly))
   }
 
   /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.

@@ -44,24 +44,14 @@ struct Proposals {
   }
 
   mutating func add(_ proposedCalls: [Call], _ features: [String: Float]) {
-    let calls = together(withMergedSymptoms(proposedCalls.withoutRepeats(in: line.language))).map {
-      contradictions.withOmission(timedTask(statedTask(withoutCurrentTime(rescheduling.resolved($0)))))
-    }
-    .map(contradictions.withoutForgetting).map(contradictions.withoutCount)
-    .map(timedByItself).map(timedRelatively).map(pointedTask).map(forgottenTask).map(restatedTask).flatMap(namedApart)
-    .map(toldApart)
-    .map(withoutEmptyNote).map(contradictions.withoutTimeOfAccount)
-    .map { call in
-      if case .words(let words)? = call.arguments["which"] {
-        return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
-      }
-      guard case .words(let words)? = call.arguments["query"] else { return call }
-      return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
-    }
+    let calls = together(withMergedSymptoms(proposedCalls.withoutRepeats(in: line.language)))
+      .map { rewritten($0, by: Proposals.rewritings) }.flatMap(namedApart)
+      .map { rewritten($0, by: Proposals.finishings) }
     if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown)
       || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
       || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
+      || contradictions.putsOffUntilWrongTime(calls)
     {
       return
     }
@@ -77,6 +67,36 @@ struct Proposals {
     } else {
       candidates.append(Candidate(calls: calls, features: features))
     }
+  }
+
+  private typealias Rewriting = (Proposals) -> (Call) -> Call
+
+  /// What becomes of each call, in this order.
+  private static var rewritings: [Rewriting] {
+    [
+      { $0.rescheduling.resolved }, withoutCurrentTime, statedTask, timedTask, { $0.contradictions.withOmission },
+      { $0.contradictions.withoutForgetting }, { $0.contradictions.withoutCount }, timedByItself, timedEveryMonth,
+      timedRelatively, pointedTask, cancelledTask, forgottenTask, restatedTask,
+    ]
+  }
+  /// What becomes of it once several names are told apart.
+  private static var finishings: [Rewriting] {
+    [
+      toldApart, withoutEmptyNote, { $0.contradictions.withoutTimeOfAccount }, withPlainNames,
+    ]
+  }
+
+  private func rewritten(_ call: Call, by rewritings: [Rewriting]) -> Call {
+    rewritings.reduce(call) { call, rewriting in rewriting(self)(call) }
+  }
+
+  /// The call with the name of what it is about, and nothing around it.
+  func withPlainNames(_ call: Call) -> Call {
+    if case .words(let words)? = call.arguments["which"] {
+      return call.with("which", .words(NameExtractor.name(from: words, in: line.language)))
+    }
+    guard case .words(let words)? = call.arguments["query"] else { return call }
+    return call.with("query", .words(NameExtractor.query(from: words, in: line.language)))
   }
 
   /// The calls with one for each symptom: "couldn't sleep. insomnia 8/10" rates what was named before.

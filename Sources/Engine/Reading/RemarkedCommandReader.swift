@@ -105,7 +105,9 @@ struct RemarkedCommandReader {
   private func saysMore(_ place: Range<Int>) -> Bool {
     let text = String(String(line.words(place)).trimmed { !$0.isLetter && !$0.isNumber })
     // "jess just texted" tells something.
-    let isThing = words.isNounPhrase(text) && !place.contains { line.kind(of: $0) == .pastVerb }
+    let isTold =
+      place.first { !line.tokens[$0].isMark }.map { words.tellsOfSomebody(line.tokens[$0].spelling) } ?? false
+    let isThing = !isTold && words.isNounPhrase(text) && !place.contains { line.kind(of: $0) == .pastVerb }
     return words.actionTask(in: text) != nil || isThing
       || LogEntryReader(line, rules, context.names).namesEntry(text)
   }

@@ -149,6 +149,13 @@ extension Rules {
     {
       return line.kind(of: place + 2) == .pastVerb
     }
+    // "…, the kids were lovely at breakfast"
+    if line.tokens[place - 1].isMark, rules.determiners.contains(subject) {
+      let verb = line.tokens.indices[(place + 2)...].prefix(2).first {
+        rules.asideVerbs.contains(line.tokens[$0].spelling)
+      }
+      return verb.map { $0 + 1 < line.tokens.count } ?? false
+    }
     return rules.remarkOpenings.contains(subject) && !rules.subjects.contains(subject) && place + 1 < line.tokens.count
       && (line.kind(of: place + 1) == .pastVerb || rules.restatingVerbs.contains(line.tokens[place + 1].spelling))
   }

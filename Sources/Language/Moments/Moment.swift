@@ -46,6 +46,14 @@ extension Moment {
   package var isRecurring: Bool { recurrence != nil }
   /// Whether it is counted from now: "in an hour".
   package var isRelativeToNow: Bool { if case .shifted(_, _, .now)? = calendar { true } else { false } }
+  /// What recurs, where it is said of a day of "the month": nobody does "the club, first monday of the month" only once.
+  package var ofEveryMonth: Moment? {
+    guard case .nthWeekday(let rank, let weekday, .currentOrAdjacent(.period(.month, 0)))? = calendar,
+      recurrence == nil, otherMoments.isEmpty,
+      let rule = RepeatRule(.monthly).on([RepeatRule.WeekdayRank(weekday, rank: rank)])
+    else { return nil }
+    return Moment(every: rule, at: clock)
+  }
   /// Whether it means only "now" or "today".
   package var isCurrent: Bool {
     isPoint && clock == nil && ending == nil && otherMoments.isEmpty

@@ -121,6 +121,24 @@ extension FrameReader {
   /// A bare hour in a line that changes a time, unless it counts something: "make that 12.30", "soundcheck's 6
   /// actually".
   func bareClock() -> Argument? {
+    figuresAsClock() ?? spokenClock()
+  }
+
+  /// "the orthodontist is four fifteen not three forty five"
+  private func spokenClock() -> Argument? {
+    line.tokens.indices.dropLast().lazy.compactMap { index -> Argument? in
+      guard line.timing[index] == .none, let word = reader.line.word(from: line.tokens[index].range.lowerBound),
+        !isTaken[word], index == 0 || line.tokens[index - 1].key != rules.negation,
+        let hour = number(index), 1...12 ~= hour, let minute = number(index + 1), 10...55 ~= minute,
+        minute.isMultiple(of: 5), let clock = TimeOfDay(hour, minute)
+      else { return nil }
+      return .moment(Moment(clock))
+    }.first
+  }
+
+  private func number(_ index: Int) -> Int? { rules.numberNames[line.tokens[index].key].map { Int($0) } }
+
+  private func figuresAsClock() -> Argument? {
     line.tokens.indices.lazy.compactMap { index -> Argument? in
       let token = line.tokens[index]
       guard token.shape == .figures, let word = reader.line.word(from: token.range.lowerBound), !isTaken[word],

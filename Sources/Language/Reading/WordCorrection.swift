@@ -13,8 +13,11 @@ package struct WordCorrection: Sendable, Hashable {
       let (correct, wrong) = line.correction(around: denial, from: opening),
       !line.isTime(correct), !line.isTime(wrong)
     else { return nil }
-    correctWords = String(line.words(correct))
-    wrongWords = (1...wrong.count).reversed().map { String(line.words(wrong.prefix($0))) }
+    func plain(_ place: Range<Int>) -> String {
+      String(line.words(place).trimmed { !$0.isLetter && !$0.isNumber })
+    }
+    correctWords = plain(correct)
+    wrongWords = (1...wrong.count).reversed().map { plain(wrong.prefix($0)) }
   }
 }
 

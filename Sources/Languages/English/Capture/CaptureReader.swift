@@ -22,6 +22,7 @@ struct CaptureReader {
   mutating func read() -> Capture {
     guard !body.isEmpty else { return capture }
     takeNotes()
+    takeRemarksInBrackets()
     takeLists()
     dropEnds()
     takeAsides(Aside.attributes)
@@ -69,6 +70,42 @@ struct CaptureReader {
     body = body.lowerBound..<place
   }
 
+  /// "order a cable (the old one did a runner)", and not "buy bulbs (e27, warm white)".
+  private mutating func takeRemarksInBrackets() {
+    let bytes = Array(text.utf8)
+    var place = body.lowerBound + 1
+    while place < body.upperBound {
+      guard bytes[words[place].outer.lowerBound] == UInt8(ascii: "("),
+        let last = (place..<body.upperBound).first(where: {
+          bytes[words[$0].core.upperBound..<words[$0].outer.upperBound].contains(UInt8(ascii: ")"))
+        })
+      else {
+        place += 1
+        continue
+      }
+      if isRemark(place...last) {
+        cut(place..<last + 1)
+        if last + 1 == body.upperBound { body = body.lowerBound..<place }
+      }
+      place = last + 1
+    }
+  }
+
+  /// Whether the words tell something, and say nothing of what there is to do.
+  private func isRemark(_ place: ClosedRange<Int>) -> Bool {
+    guard place.count > 1 else { return English.exclamations.contains(words[place.lowerBound].spelling) }
+    return English.exclamations.contains(words[place.lowerBound].spelling)
+      || place.contains { place in
+        let word = words[place].spelling
+        return [English.asideSubjects, English.subjects, English.asideVerbs, CaptureReader.remarkWords].contains {
+          $0.contains(word)
+        } || English.infinitive(ofPast: words[place].key) != nil
+      }
+  }
+
+  private static let remarkWords = WordSet(
+    "have has had me him them us otherwise worth hate love apparently supposedly")
+
   /// Drops leads and asides before the task, and "please" after it.
   private mutating func dropEnds() {
     repeat { dropOuterEnds() } while skipConsumed()
@@ -114,6 +151,12 @@ struct CaptureReader {
     if isWaking, let clock = moment.clock, clock.part == nil {
       moment.clock = clock.merged(with: TimeOfDay(.morning)) ?? clock
     }
+    let isDeadline = standing.mentions.contains { mention in
+      reader.line.word(from: text.utf8Offsets(mention.range).lowerBound).map {
+        English.deadlineLeads.contains(words[$0].spelling)
+      } ?? false
+    }
+    if !isDeadline, let monthly = moment.ofEveryMonth { moment = monthly }
     if moment.isRecurring { capture.repeats = moment } else { capture.due = moment }
   }
 

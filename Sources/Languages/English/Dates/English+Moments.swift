@@ -5,6 +5,11 @@ internal import Language
 extension English {
   static func addMoments(to tree: inout RowTree) {
     tree.add(.moment) {
+      // Before the day by itself, as "thursday nights" are all of them.
+      Row("[on] {} mornings", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.morning)) }
+      Row("[on] {} afternoons", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.afternoon)) }
+      Row("[on] {} evenings", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.evening)) }
+      Row("[on] {} nights", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.night)) }
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
       Row("{}", .recurrence) { $0 }
@@ -24,6 +29,8 @@ extension English {
         TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
       }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
+      // A card that is moved keeps its time of day anyway.
+      Row("{} [,] [at] [the] same time [as before|as usual]", .day) { $0 }
       Row("{}", .dayList) { Moment(each: $0) }
       Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }

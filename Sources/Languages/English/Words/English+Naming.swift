@@ -18,7 +18,7 @@ extension English {
   ]
   package static let perfectAuxiliaries = WordSet("has have had already just")
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
-  package static let asideVerbs = WordSet("is isnt was wasnt are arent wont doesnt cant full")
+  package static let asideVerbs = WordSet("is isnt was wasnt are arent were wont doesnt cant full")
   package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
   package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".

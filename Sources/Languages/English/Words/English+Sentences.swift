@@ -56,7 +56,7 @@ extension English {
   package static let leadVerbs = WordSet(
     "go going come pop nip run head get sit stop try stay wait stand walk drive dash swing hurry remember make be take")
 
-  package static let subjects = WordSet("i im ive its it thats theyre theres were weve")
+  package static let subjects = WordSet("i im ive ill id its it thats theyre theres were weve")
   package static let remarkOpenings = WordSet(
     "i im ive its it thats theyre theres were weve she shes he hes they which who")
   package static let participles = WordSet(

@@ -13,6 +13,7 @@ extension English {
   ]
   package static let forgettingWords = WordSet("forgot forgotten forgetting")
   /// Before a time these say that it is in the past: "on the chair since tuesday", "was due on monday".
+  package static let deadlineLeads = WordSet("by before b4 until till til")
   package static let pastLeads = WordSet("since was were wasnt werent")
   /// Words for a symptom that is over: "headaches gone btw", "the burning has stopped".
   package static let cessationWords = WordSet("more anymore longer now")

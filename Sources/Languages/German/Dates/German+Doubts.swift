@@ -44,6 +44,7 @@ extension German {
     "version kapitel seite nummer nr zimmer raum gleis linie bus tram aufgabe teil klasse")
   package static let datePrepositions = WordSet(
     "am an um bis ab vor nach seit von vom zum zur im in gegen für fuer auf spätestens")
+  package static let deadlineLeads = WordSet("bis vor")
   package static let pastAuxiliary = Spelling("hat")
   package static let reportedVerbs = WordSet("gekommen gewonnen geantwortet angerufen")
   package static let ordinalArticle = Spelling("den")

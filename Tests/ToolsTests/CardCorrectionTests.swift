@@ -1,0 +1,61 @@
+import Civil
+import Engine
+import Records
+import Replies
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// What a line says of a card that is there: another time, another word, that somebody has done it.
+@Suite struct CardCorrectionTests {
+  let home = TestHome()
+
+  @Test(arguments: [
+    ("ring the joiner wednesday 11am", "actually joiner thursday 2pm", "2026-11-26T14:00"),
+    ("row with pia saturday at 9", "pia cant do saturday make the row sunday at the same time", "2026-11-22T09:00"),
+    ("optician on the 8th at 9.20", "i was mistaken, it is at 9.50 and not 9.20", "2026-12-08T09:50"),
+    ("optician on the 8th at 9.20", "sorry no the 9th for the optician", "2026-12-09T09:20"),
+    ("crew briefing thursday at 6.30am", "make that 7am actually, not 6.30", "2026-11-26T07:00"),
+    ("gas cert on the 10th at 8.30", "gas cert is the 11th now same time", "2026-12-11T08:30"),
+    ("order ankle strap", "ankle strap i must order by tuesday", "2026-11-24"),
+    ("invites for the barn dance", "the invites should be done by the 4th", "2026-12-04"),
+  ])
+  func `A card is moved as it was said`(card: String, line: String, due: String) async throws {
+    await home.say(card, line, in: home.reader())
+    #expect(try home.store.all(Nudge.self).count == 1)
+    #expect(try home.store.all(Nudge.self).first?.due?.start.iso.hasPrefix(due) == true)
+  }
+
+  @Test(arguments: [
+    ("book a room in lund by friday", "room in malmö i mean, not lund", "book a room in malmö"),
+    (
+      "send the gallery in porto the prints", "i meant the gallery in braga, not in porto",
+      "send the gallery in braga the prints"
+    ),
+  ])
+  func `Words that stand before both are said once`(card: String, line: String, title: String) async throws {
+    await home.say(card, line, in: home.reader())
+    #expect(try home.titles(.active) == [title])
+  }
+
+  @Test(arguments: [
+    ("nell already fetched the nappies so thats done", Nudge.Status.done),
+    ("the nappies can be dropped, since nell has plenty", .dropped),
+    ("did the nappies", .done),
+  ])
+  func `It is the thing that is done or dropped, and nobody's card besides`(
+    line: String, status: Nudge.Status
+  ) async throws {
+    await home.say("get nappies tonight", "order a new lamp for nell by friday", line, in: home.reader())
+    #expect(try home.titles(status) == ["get nappies"])
+    #expect(try home.titles(.active) == ["order a new lamp for nell"])
+  }
+
+  @Test(arguments: ["did the nurse come on monday", "did the reds win last night", "did the choir finish"])
+  func `A question with did finishes nothing`(line: String) async throws {
+    await home.say("ring the nurse", "choir robes", line, in: home.reader())
+    #expect(try home.titles(.done).isEmpty)
+  }
+}
