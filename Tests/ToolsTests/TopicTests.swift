@@ -165,7 +165,7 @@ import Testing
     #expect(try home.titles(.active).sorted() == cards)
   }
 
-  @Test(arguments: ["note: milk; eggs; bread", "mum - who is 80 - needs a lift", "back 6 / knee 4 / mood 5"])
+  @Test(arguments: ["note: milk; eggs; bread", "mum - who is 80 - hates lifts", "back 6 / knee 4 / mood 5"])
   func `Marks make no cards of notes, sentences and ratings`(line: String) async throws {
     await home.say(line, in: home.reader())
     #expect(try home.titles(.active).sorted() == [])

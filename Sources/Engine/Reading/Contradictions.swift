@@ -159,7 +159,7 @@ struct Contradictions {
         .prefix { !line.tokens[$0].isMark }
       let isTold = predicate.contains { line.language.rules.infinitive(ofPast: line.tokens[$0].key) != nil }
       return isTold
-        && ([.asked, .hypothetical, .absent].contains(assertions.status(of: name))
+        && ([.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
           || line.tokens.contains { $0.key == "?" })
     }
     return assertions.asks(about: name)

@@ -64,10 +64,12 @@ struct DeedReader {
 
   /// Whether the speaker tells it of themself behind other words, and does not deny it: "turns out i declined that".
   private func isSpoken(ofSelf verb: Int) -> Bool {
-    verb > 0 && rules.speakerWords.contains(line.tokens[verb - 1].spelling)
-      && !line.tokens[..<verb].contains {
-        rules.negatives.contains($0.spelling) || rules.questionWords.contains($0.spelling)
-      }
+    guard verb > 0, rules.speakerWords.contains(line.tokens[verb - 1].spelling),
+      !line.tokens[..<verb].contains(where: { rules.questionWords.contains($0.spelling) })
+    else { return false }
+    // "cant believe i mended the gate" denies nothing.
+    return !line.tokens[..<verb].contains { rules.negatives.contains($0.spelling) }
+      || AssertionReader(line).status(of: line.tokens[verb].key) == .present
   }
 
   /// Whether the verb says what was done to what is known: "hoovered as well", "texted him, he brings the chairs".

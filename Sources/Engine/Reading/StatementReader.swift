@@ -49,6 +49,12 @@ final class StatementReader {
     place.contains { words.explanationWords.contains(line.tokens[$0].spelling) }
   }
 
+  /// Whether a remark begins with what gives a reason: "as my gp recommended".
+  func opensReason(_ place: Range<Int>) -> Bool {
+    let first = line.tokens[place.lowerBound].spelling
+    return words.writtenReasons.contains(first) || words.explanationWords.contains(first)
+  }
+
   /// Whether a remark begins as a sentence of its own: "dont judge".
   func opensSentence(_ place: Range<Int>) -> Bool {
     let first = line.tokens[place.lowerBound].spelling

@@ -72,7 +72,8 @@ struct StatementSeries {
     if said.count == 1, let entry = said.first, entry.calls.count == 1 || !entry.hasRemark {
       let isMeasure = entry.calls.count == 1 && entry.calls[0].arguments["value"] != nil
       let isApart = remarks.allSatisfy { $0.place.lowerBound == 0 || reader.isBetween($0.place.lowerBound - 1) }
-      let isDose = entry.calls[0].arguments["medication"] != nil && isApart && !reader.isQuestion
+      let isExplained = remarks.allSatisfy { reader.opensReason($0.place) }
+      let isDose = entry.calls[0].arguments["medication"] != nil && (isApart || isExplained) && !reader.isQuestion
       let isRated =
         entry.hasRemark && (entry.calls[0].arguments["severity"] ?? entry.calls[0].arguments["score"]) != nil
       let isGreeted = !entry.hasRemark && remarks.allSatisfy { reader.isEmpty($0.place) } && !reader.isQuestion

@@ -151,7 +151,7 @@ extension Rules {
     }
     // "…, the kids were lovely at breakfast"
     if line.tokens[place - 1].isMark, rules.determiners.contains(subject) {
-      let verb = line.tokens.indices[(place + 2)...].prefix(2).first {
+      let verb = line.tokens.indices.dropFirst(place + 2).prefix(2).first {
         rules.asideVerbs.contains(line.tokens[$0].spelling)
       }
       return verb.map { $0 + 1 < line.tokens.count } ?? false
@@ -168,7 +168,8 @@ extension Rules {
     let (rules, next) = (language.rules, line.tokens[place + 1].spelling)
     return rules.writtenReasons.contains(line.tokens[place].spelling)
       && (rules.determiners.contains(next) || rules.asideSubjects.contains(next) || rules.subjects.contains(next)
-        || line.kind(of: place + 1) == .name)
+        || line.kind(of: place + 1) == .name || rules.asideVerbs.contains(line.tokens[place + 2].spelling)
+        || rules.perfectAuxiliaries.contains(line.tokens[place + 2].spelling))
   }
 
   /// Whether it begins what happens otherwise: "needs to be in by friday or they won't pay it".
