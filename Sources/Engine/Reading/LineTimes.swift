@@ -28,9 +28,11 @@ struct LineTimes {
   func features(of titles: [[Int]], isTimed: Bool) -> [String] {
     let titleTokens = Set(titles.joined())
     guard let first = titleTokens.min(), let last = titleTokens.max() else { return [] }
-    return times.filter { !isLength($0) }.flatMap { time -> [String] in
+    return times.flatMap { time -> [String] in
       // The first word of the expression may belong to the title: "put the heating on tonight".
       let isInTitle = titleTokens.contains(time.upperBound - 1)
+      // How long something takes is no time of a card, and "start a 20 minute focus" is no name of one.
+      if !isInTitle, isLength(time) { return [] }
       let role = isInTitle ? "in the title" : isTimed ? "taken" : "left"
       let place = "\(role) \(place(of: time, first, last))"
       // "from 10 to 12" is another thing than the "from" of "an email from tuesday".

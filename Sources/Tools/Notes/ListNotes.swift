@@ -24,7 +24,8 @@ extension Session {
         if let list = try listOfNamedNotes(turn) { return Reply(nil, .list(list)) }
         let notes = try store.notes(period, limit: page(isWhole: isWhole).limit)
         guard notes.count > 0 else {
-          return Reply(period == nil ? "There are no notes yet. “note: …” adds one." : "No note was made in that time.")
+          let isEmpty = try period == nil || store.notes(nil, limit: 1).count == 0
+          return Reply(isEmpty ? "There are no notes yet. “note: …” adds one." : "No note was made in that time.")
         }
         let cards = try notes.notes.map { try card($0, turn, isWhole: false) }
         return Reply(
