@@ -22,6 +22,20 @@ extension Rules {
     var head = 0..<first
     while let end = head.last, line.tokens[end].isMark || isJoiner(line.tokens[end]) { head.removeLast() }
     let isDone = calls.contains { cardTools.matches($0, .complete, .drop) }
+    // The "so please drop it" behind a name says again what is done with it.
+    if isDone, !tail.isEmpty,
+      phraseCalls(for: String(line.words(tail))).allSatisfy({
+        cardTools.matches($0, .complete, .drop) && $0.arguments["which"] == nil
+      })
+    {
+      tail = tail.upperBound..<tail.upperBound
+    }
+    // Who did it belongs to the sentence of the name: the "jean is tired of the" of "jean is tired of the concert, drop it".
+    if isDone, let end = head.last, end + 1 == first, language.rules.determiners.contains(line.tokens[end].spelling),
+      !head.contains(where: { line.tokens[$0].isMark || isJoiner(line.tokens[$0]) })
+    {
+      head = 0..<0
+    }
     if let names,
       let part = [tail, head].first(where: { part in
         isDone ? namesOtherCard(part, of: line, names, besides: texts) : namesEntry(part, of: line, names)
