@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     ("ring the joiner wednesday 11am", "actually joiner thursday 2pm", "2026-11-26T14:00"),
     ("row with pia saturday at 9", "pia cant do saturday make the row sunday at the same time", "2026-11-22T09:00"),
+    ("supper with pia friday at 8pm", "pia cant do friday move supper to sunday same time", "2026-11-22T20:00"),
     ("optician on the 8th at 9.20", "i was mistaken, it is at 9.50 and not 9.20", "2026-12-08T09:50"),
     ("optician on the 8th at 9.20", "sorry no the 9th for the optician", "2026-12-09T09:20"),
     ("crew briefing thursday at 6.30am", "make that 7am actually, not 6.30", "2026-11-26T07:00"),

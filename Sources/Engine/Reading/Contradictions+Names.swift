@@ -104,15 +104,6 @@ extension Contradictions {
     }
   }
 
-  /// Whether it puts a card off until the time that the line says is wrong: the 6:30 of "make that 7am actually, not 6:30".
-  func putsOffUntilWrongTime(_ calls: [Call]) -> Bool {
-    guard calls.count > 1, calls.dropFirst().contains(where: { cards.matches($0, .snooze) }),
-      let time = line.times.last?.tokens.lowerBound, time > 1
-    else { return false }
-    return line.tokens[time - 1].key == line.language.rules.negation
-      || line.tokens[time - 2].key == line.language.rules.negation
-  }
-
   /// Whether it calls a card by what is only told: the "three packets" of "not the oatcakes, we've three packets".
   func isNamedByAside(_ call: Call) -> Bool {
     guard cards.matches(call, .edit), case .words(let title)? = call.arguments["title"],

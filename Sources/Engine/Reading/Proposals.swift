@@ -51,7 +51,6 @@ struct Proposals {
       || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
       || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
-      || contradictions.putsOffUntilWrongTime(calls)
     {
       return
     }

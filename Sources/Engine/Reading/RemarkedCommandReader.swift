@@ -58,8 +58,7 @@ struct RemarkedCommandReader {
       let day = line.times.first(where: { $0.tokens.lowerBound > verb && $0.moment.isPoint })
     else { return nil }
     let name = (verb + 1..<day.tokens.lowerBound).reversed().drop { line.kind(of: $0) == .preposition }.reversed()
-    guard let first = name.first, words.determiners.contains(line.tokens[first].spelling),
-      Grounding(line, names.tasks).count(of: line.words(at: Array(name))) == 1
+    guard !name.isEmpty, Grounding(line, names.tasks).count(of: line.words(at: Array(name))) == 1
     else { return nil }
     return rules.cardTools.call(
       .edit,

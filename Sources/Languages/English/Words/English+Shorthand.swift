@@ -13,7 +13,7 @@ extension English {
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
     ("about", "bout"), ("coming", "comin"), ("feeling", "feelin"), ("getting", "gettin"), ("starting", "startin"),
     ("having", "havin"), ("taking", "takin"), ("kicking", "kickin"), ("sleeping", "sleepin"), ("working", "workin"),
-    ("what", "wot wat wht waht"), ("whats", "wots wats whts"), ("when", "wen whn"), ("where", "wher"), ("you", "u"),
+    ("what", "wot wat wht waht"), ("whats", "wots wats whts"), ("when", "wen whn"), ("where", "wher"),
     ("take", "tek"), ("make", "mek"), ("doing", "doin"), ("going", "goin"), ("looking", "lookin"), ("making", "makin"),
     ("ringing", "ringin"), ("calling", "callin"), ("bringing", "bringin"), ("putting", "puttin"), ("moving", "movin"),
     ("showing", "showin"), ("hurting", "hurtin"), ("killing", "killin"), ("aching", "achin"), ("meeting", "meetin"),
