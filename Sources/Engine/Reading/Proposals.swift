@@ -68,25 +68,22 @@ struct Proposals {
     }
   }
 
-  private typealias Rewriting = (Proposals) -> (Call) -> Call
-
   /// What becomes of each call, in this order.
-  private static var rewritings: [Rewriting] {
-    [
-      { $0.rescheduling.resolved }, withoutCurrentTime, statedTask, timedTask, { $0.contradictions.withOmission },
-      { $0.contradictions.withoutForgetting }, { $0.contradictions.withoutCount }, timedByItself, timedEveryMonth,
-      timedRelatively, pointedTask, cancelledTask, forgottenTask, restatedTask,
-    ]
-  }
+  private static let rewritings: [@Sendable (Proposals, Call) -> Call] = [
+    { $0.rescheduling.resolved($1) }, { $0.withoutCurrentTime($1) }, { $0.statedTask($1) }, { $0.timedTask($1) },
+    { $0.contradictions.withOmission($1) }, { $0.contradictions.withoutForgetting($1) },
+    { $0.contradictions.withoutCount($1) }, { $0.timedByItself($1) }, { $0.timedEveryMonth($1) },
+    { $0.timedRelatively($1) }, { $0.pointedTask($1) }, { $0.cancelledTask($1) }, { $0.forgottenTask($1) },
+    { $0.restatedTask($1) },
+  ]
   /// What becomes of it once several names are told apart.
-  private static var finishings: [Rewriting] {
-    [
-      toldApart, withoutEmptyNote, { $0.contradictions.withoutTimeOfAccount }, withPlainNames,
-    ]
-  }
+  private static let finishings: [@Sendable (Proposals, Call) -> Call] = [
+    { $0.toldApart($1) }, { $0.withoutEmptyNote($1) }, { $0.contradictions.withoutTimeOfAccount($1) },
+    { $0.withPlainNames($1) },
+  ]
 
-  private func rewritten(_ call: Call, by rewritings: [Rewriting]) -> Call {
-    rewritings.reduce(call) { call, rewriting in rewriting(self)(call) }
+  private func rewritten(_ call: Call, by rewritings: [@Sendable (Proposals, Call) -> Call]) -> Call {
+    rewritings.reduce(call) { $1(self, $0) }
   }
 
   /// The call with the name of what it is about, and nothing around it.

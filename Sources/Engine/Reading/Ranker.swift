@@ -105,10 +105,14 @@ package struct Ranker: Sendable {
     func actualEffect(_ way: (best: Int, share: Float, effect: Effect)) -> Effect {
       isThere || !candidates[way.best].namesThings ? way.effect : .nothing
     }
-    func cost(_ names: Set<String>, _ done: Effect) -> Float {
-      ways.reduce(0) { $0 + ($1.key == names ? 0 : $1.value.share * Costs.of(done, whereMeant: $1.value.effect)) }
+    let shareByEffect = Dictionary(ways.values.map { ($0.effect, $0.share) }) { $0 + $1 }
+    let costs = ways.values.map { way in
+      let done = actualEffect(way)
+      let cost = shareByEffect.reduce(-way.share * Costs.of(done, whereMeant: way.effect)) {
+        $0 + $1.value * Costs.of(done, whereMeant: $1.key)
+      }
+      return (best: way.best, cost: cost)
     }
-    let costs = ways.map { (best: $0.value.best, cost: cost($0.key, actualEffect($0.value))) }
     let best = costs.min { ($0.cost, $0.best) < ($1.cost, $1.best) }.map { candidates[$0.best] }
     return isThere || best?.namesThings == false ? best : nil
   }

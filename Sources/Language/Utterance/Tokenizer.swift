@@ -65,7 +65,7 @@ struct Tokenizer {
     guard place + 2 < scalars.count, scalars[place].scalar == ".", ShortenedTitle.contains(word.key) else {
       return false
     }
-    return scalars[place + 1].scalar.isBlank && scalars[place + 2].scalar.properties.isAlphabetic
+    return scalars[place + 1].scalar.isBlank && scalars[place + 2].scalar.isLetter
   }
 
   /// Whether the mark there makes one token of what stands on both sides of it.
@@ -87,19 +87,26 @@ struct Tokenizer {
     for (scalar, _) in scalars[places] {
       if scalar.isIgnoredInWords || scalar.isInvisible { continue }
       if scalar.isDigit { figures += 1 }
-      if scalar.properties.isUppercase { capitals += 1 } else if scalar.properties.isAlphabetic { small += 1 }
-      key += scalar.properties.lowercaseMapping
+      if scalar.isCapital { capitals += 1 } else if scalar.isLetter { small += 1 }
+      if scalar.isASCII {
+        key.unicodeScalars.append(scalar.isCapital ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
+      } else {
+        key += scalar.properties.lowercaseMapping
+      }
     }
     let shape: Token.Shape =
       if figures > 0 { capitals + small == 0 ? .figures : .mixed } else if capitals > 1, small == 0 {
         .capitals
-      } else if scalars[places.lowerBound].scalar.properties.isUppercase { .name } else { .word }
+      } else if scalars[places.lowerBound].scalar.isCapital { .name } else { .word }
     return Token(offset(places.lowerBound)..<offset(places.upperBound), key, shape)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var isNewline: Bool { (10...13).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029 }
+  // The tables of all of Unicode are slow to look into, and most letters are plain ones.
+  fileprivate var isCapital: Bool { isASCII ? (0x41...0x5A).contains(value) : properties.isUppercase }
+  fileprivate var isLetter: Bool { isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic }
   fileprivate var isDigit: Bool { (0x30...0x39).contains(value) || value > 0x7F && properties.numericType == .decimal }
 
   /// Joiners and variation selectors, which belong to the character before them.
