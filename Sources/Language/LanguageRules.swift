@@ -45,6 +45,10 @@ package protocol DateRules: SendableMetatype {
   static var preferenceWords: WordSet { get }
   /// Words that deny the verb beside them.
   static var negatives: WordSet { get }
+  /// Verbs behind which another one may follow without a joiner: "help dad move the sofa".
+  static var assistingVerbs: WordSet { get }
+  /// Verbs that deny what stands behind them: "isn't".
+  static var negatedCopulas: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
   static var identifierPrefixes: WordSet { get }
   /// Prepositions that precede a date.
@@ -366,6 +370,11 @@ package protocol SentenceWords: SendableMetatype {
   static var jointWords: WordSet { get }
   /// "and a half", the "over" of "120 over 80", "out of".
   static var half: Pattern { get }
+  /// "half a"
+  static var halfOf: Pattern { get }
+  /// Endings that make thousands of a number, and what is counted so: the "k" of "14k steps".
+  static var thousandSuffixes: [String] { get }
+  static var countedInThousands: WordSet { get }
   static var pairSeparator: Pattern { get }
   static var outOf: Pattern { get }
   /// Amounts in words, and indefinite articles, which count one of something.

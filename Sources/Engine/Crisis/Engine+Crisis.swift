@@ -70,6 +70,7 @@ extension Engine {
     var call = Call(tool.name, ["line": .words(text)])
     if !crisis.isSure { call.arguments["perhaps"] = .flag(true) }
     if crisis.isAboutOther { call.arguments["other"] = .flag(true) }
+    if crisis.isEmergency { call.arguments["emergency"] = .flag(true) }
     if crisis.isUrgent { call.arguments["urgent"] = .flag(true) }
     if crisis.asksNotToBeStored { call.arguments["unkept"] = .flag(true) }
     return call

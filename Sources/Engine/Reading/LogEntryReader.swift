@@ -185,11 +185,18 @@ final class LogEntryReader {
     guard let first = (start..<limit).first(where: counts) else { return nil }
     let whole = (max(start + minCount, first + 1)...limit).reversed().lazy.filter { !self.line.tokens[$0 - 1].isMark }
       .compactMap { end in
-        self.match(String(self.line.words(start..<end))).map { (match: $0, end: end) }
+        self.match(String(self.line.words(start..<end))).flatMap {
+          self.endsInDoubtfulTime($0, before: end) ? nil : (match: $0, end: end)
+        }
       }.first
     // "3 coffees so far and its only ten"
     let linked = start > 0 && isNumber(start - 1) ? nil : linkedValue(at: start)
     return (linked?.end ?? 0) > (whole?.end ?? 0) ? linked : whole
+  }
+
+  /// Whether its time is one only without what follows: the "sat" of "pulse 88 sat here doing nothing".
+  private func endsInDoubtfulTime(_ match: Match, before end: Int) -> Bool {
+    match.arguments["at"] != nil && line.tokens[end - 1].shape == .word && line.timing[end - 1] == .none
   }
 
   /// A name and a number with words between them that only link the two.

@@ -30,6 +30,10 @@ extension Proposals {
       guard changes["title"] == nil, changes.keys.allSatisfy({ first.arguments[$0] == nil }) else { return nil }
       return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
     }
+    if let timed = timed(second, by: first) { return timed }
+    // "put the loft off to the 28th, can't face it" skips nothing besides, and "not that one, next" is one wish.
+    if isBareSkip(second), cards.matches(first, .edit, .snooze), first.arguments["which"] != nil { return first }
+    if isBareSkip(first), cards.matches(second, .next), second.arguments.isEmpty { return first }
     // "break the plan down, i can't look at it" skips nothing.
     let isBare = second.arguments.isEmpty && tools.contains { $0.name == second.tool && $0.slots["which"] != nil }
     if first.arguments["which"] != nil, isBare, Effect(of: [second.tool], among: tools) < .changes { return first }
@@ -38,6 +42,37 @@ extension Proposals {
       first.arguments[name] == nil || first.arguments[name] == value
     }
     return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
+  }
+
+  /// A card at the time that the line begins with, which another call was made of: "in twenty minutes, remind me to eat".
+  private func timed(_ card: Call, by first: Call) -> Call? {
+    guard cards.matches(card, .add), card.arguments["due"] == nil, first.arguments["which"] == nil,
+      first.arguments.keys.allSatisfy({ ["due", "until"].contains($0) }), let time = line.times.first,
+      time.moment.isPoint, time.tokens.upperBound < line.tokens.count, line.kind(of: time.tokens.upperBound) == .comma,
+      time.tokens.lowerBound == 0
+        || time.tokens.lowerBound == 1 && line.language.rules.datePrepositions.contains(line.tokens[0].spelling)
+    else { return nil }
+    return card.with("due", .moment(time.moment))
+  }
+
+  private func isBareSkip(_ call: Call) -> Bool { cards.matches(call, .skip) && call.arguments["which"] == nil }
+
+  /// The call with the name alone where a day was read as part of it, and that day with its time: "the physio on monday is
+  /// at three".
+  func withoutDayInName(_ call: Call) -> Call {
+    guard cards.matches(call, .complete, .edit, .snooze, .drop), case .words(let words)? = call.arguments["which"],
+      grounding?.count(of: words) ?? 0 == 0, let places = line.tokenIndices(of: words), let last = places.last,
+      let time = line.times.first(where: { $0.tokens.contains(last) }),
+      let end = places.lastIndex(where: {
+        !time.tokens.contains($0) && !line.language.rules.datePrepositions.contains(line.tokens[$0].spelling)
+      }), case let name = line.words(at: Array(places[...end])), grounding?.count(of: name) ?? 1 > 0
+    else { return call }
+    let named = call.with("which", .words(name))
+    guard let field = ["due", "until"].first(where: { call.arguments[$0] != nil }),
+      case .moment(let moment)? = call.arguments[field], moment.calendar == nil, time.moment.isPoint,
+      let joined = time.moment.joined(moment)
+    else { return named }
+    return named.with(field, .moment(joined))
   }
 
   /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.

@@ -10,6 +10,8 @@ package enum CardOperation: Hashable, Sendable {
   case complete
   case edit
   case snooze
+  /// Puts a card aside for now and shows another.
+  case skip
   /// Drops a card.
   case drop
 }

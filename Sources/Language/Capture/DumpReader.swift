@@ -37,7 +37,7 @@ struct DumpReader {
     let rowSpans = textSpans.map { span in
       Span(span.kind, span.tokens.filter { line.tokens[$0].shape != .lineBreak })
     }.filter { !$0.tokens.isEmpty }
-    let spans = rowSpans.joiningObjects(in: line).flatMap { $0.split(in: line) }
+    let spans = rowSpans.joiningObjects(in: line).flatMap { $0.split(in: line) }.flatMap { $0.splitWhereDictated(in: line) }
     remainingSpans = DumpReader.withShortRows(spans, of: line)[...]
   }
 
@@ -153,6 +153,7 @@ struct DumpReader {
   /// milk".
   private func nameOnlyTask(_ row: Range<Int>) -> Part? {
     let words = String(line.words(row))
+    if let timed = timedName(words) { return timed }
     guard (isList ? 1...3 : 2...3).contains(row.count { !line.tokens[$0].isMark }), rules.isNounPhrase(words),
       !rules.isFeelingStatement(words)
     else {
@@ -160,6 +161,18 @@ struct DumpReader {
     }
     return Part(capture: rules.read(words), text: words)
   }
+
+  /// A row that names something and says when: "the twins, saturday at 10am".
+  private func timedName(_ row: String) -> Part? {
+    let capture = rules.read(row)
+    guard let due = capture.due, due.isPoint, due.clock != nil, !rules.isFeelingStatement(row),
+      case let title = Utterance.tokens(of: capture.title), (1...DumpReader.maxNameWords).contains(title.count),
+      !title.contains(where: \.isMark), rules.isNounPhrase(capture.title)
+    else { return nil }
+    return Part(capture: capture, text: row)
+  }
+
+  private static let maxNameWords = 4
 
   /// Tasks or a remark in words that the model does not mark; nothing for words that say nothing, like "ok so".
   private func unmarkedParts(_ range: Range<Int>) -> [Part] {
@@ -242,6 +255,14 @@ extension Utterance {
     language.rules.actionTask(in: String(words(span.tokens[0]..<span.tokens[span.tokens.count - 1] + 1))) != nil
   }
 
+  /// Whether the row of a span is long and has no marks, as one that was dictated.
+  fileprivate func isDictated(around span: Span) -> Bool {
+    let row = tokens.indices.split { tokens[$0].shape == .lineBreak }.first { $0.contains(span.tokens[0]) } ?? []
+    return row.count > Utterance.minDictatedRow && !row.contains { tokens[$0].isMark }
+  }
+
+  private static let minDictatedRow = 15
+
   /// Whether a span is all of a row among several.
   fileprivate func isRow(_ span: Span) -> Bool {
     guard let first = span.tokens.first, let last = span.tokens.last,
@@ -300,6 +321,30 @@ extension Span {
     }
     return spans + [Span(kind, Array(tokens[start...]))]
   }
+
+  /// Tasks side by side with nothing between them, as in a dump that was dictated: "put the pads in the car make some
+  /// sandwiches". "help dad move the sofa" is one.
+  fileprivate func splitWhereDictated(in line: Utterance) -> [Span] {
+    guard tokens.count >= Span.minDictated, !tokens.contains(where: { line.tokens[$0].isMark }), line.isDictated(around: self)
+    else { return [self] }
+    let rules = line.language.rules
+    var start = 0
+    var spans: [Span] = []
+    for place in tokens.indices.dropFirst(2).dropLast() {
+      let (before, behind) = (Span(kind, Array(tokens[start..<place])), Span(kind, Array(tokens[place...])))
+      guard before.tokens.count > 1, line.kind(of: tokens[place]) == .verb,
+        [.word, .name, .figures].contains(line.kind(of: tokens[place - 1])),
+        rules.determiners.contains(line.tokens[tokens[place + 1]].spelling)
+          || [.name, .pronoun].contains(line.kind(of: tokens[place + 1])),
+        !rules.assistingVerbs.contains(line.tokens[before.tokens[0]].spelling), line.isTask(before), line.isTask(behind)
+      else { continue }
+      spans.append(before)
+      start = place
+    }
+    return spans + [Span(kind, Array(tokens[start...]))]
+  }
+
+  private static let minDictated = 5
 
   private func parts(_ isCut: (_ last: Int, _ token: Int) -> Bool) -> [Span] {
     var parts: [[Int]] = []

@@ -7,6 +7,8 @@ package struct Crisis: Hashable, Sendable {
   package let isAboutOther: Bool
   /// Whether it is happening, has just happened, or is planned for the next hours.
   package let isUrgent: Bool
+  /// Whether somebody's body is in danger: an ambulance is needed, or the fire brigade, and not somebody to talk to.
+  package let isEmergency: Bool
   /// Whether the person asks that their words are not stored.
   package let asksNotToBeStored: Bool
 
@@ -29,8 +31,9 @@ package struct Crisis: Hashable, Sendable {
       self = crisis
       return
     }
-    isSure = isRecent || score > CrisisThreshold.certain
     let words = CrisisWords(text, rules)
+    isEmergency = words.containsAny(rules.emergencyPhrases)
+    isSure = isRecent || isEmergency || score > CrisisThreshold.certain
     isAboutOther = words.isAboutOther
     isUrgent = words.containsAny(rules.urgentPhrases)
     asksNotToBeStored = words.containsAny(rules.noStoragePhrases)

@@ -63,6 +63,8 @@ extension String {
 package protocol CrisisRules: CrisisSpellingRules {
   /// Phrases that say it is happening, has just happened, or is planned for the next hours.
   static var urgentPhrases: [String] { get }
+  /// Signs of a body in danger, or of a fire.
+  static var emergencyPhrases: [String] { get }
   static var noStoragePhrases: [String] { get }
   /// Phrases that are enough as an item of a list, whatever its other items are.
   static var itemPhrases: [String] { get }

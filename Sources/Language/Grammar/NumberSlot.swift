@@ -20,7 +20,7 @@ enum NumberSlot {
       if line.isNumberName(words.dropFirst(spoken.count).first) { return [] }
       return withHalf(spoken.value, words.startIndex + spoken.count, words, line, range)
     }
-    guard let number = line.value(halves[0]), range.contains(number),
+    guard let number = line.thousands(words) ?? line.value(halves[0]), range.contains(number),
       !line.isNumberName(first) || !line.isNumberName(words.dropFirst().first)
     else { return [] }
     let scale = min(range.upperBound, maxScale)
@@ -86,7 +86,7 @@ enum NumberSlot {
   static func amounts(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
   ) -> [SlotReader.Ending] {
-    guard let first = words.first else { return [] }
+    guard let first = words.first, line.thousands(words) == nil else { return [] }
     let word = line.figures(of: first)
     let figures = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
     let suffix = word.dropFirst(figures.count).lowercased()
@@ -118,6 +118,23 @@ enum NumberSlot {
     let last = parts[namesPart ? 3 : 2].word
     guard let end = words.firstIndex(where: { $0.core == last.core }) else { return [] }
     return [(end + 1, .list([.number(value), .words(unit)]))]
+  }
+
+  /// Half of a unit, or one and a half: "half a litre", "a litre and a half".
+  static func halvedUnits(
+    in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
+  ) -> [SlotReader.Ending] {
+    let rules = line.language.rules
+    if let length = rules.halfOf.advance(1, over: words).highestSetBit, length > 0, range.contains(0.5) {
+      return units.endings(in: words.dropFirst(length)).map { ($0.end, .list([.number(0.5), $0.argument])) }
+    }
+    guard let first = words.first, rules.indefiniteArticles.contains(first.spelling), range.contains(1.5) else {
+      return []
+    }
+    return units.endings(in: words.dropFirst()).compactMap { unit in
+      guard let length = rules.half.advance(1, over: words[unit.end...]).highestSetBit, length > 0 else { return nil }
+      return (unit.end + length, .list([.number(1.5), unit.argument]))
+    }
   }
 
   /// By unit, the smaller one that is said behind it, and how many of those make one.
@@ -189,6 +206,15 @@ extension Line {
       let next = rest.dropFirst().first(where: { !language.rules.retractionWords.contains($0.spelling) })
     else { return false }
     return value(self[next.core]) != nil
+  }
+
+  /// The "14k" of "14k steps".
+  fileprivate func thousands(_ words: ArraySlice<Word>) -> Double? {
+    guard let first = words.first, let counted = words.dropFirst().first,
+      language.rules.countedInThousands.contains(counted.spelling), case let text = self[first.core].lowercased(),
+      let suffix = language.rules.thousandSuffixes.first(where: text.hasSuffix)
+    else { return nil }
+    return value(text.dropLast(suffix.count)).map { $0 * 1000 }
   }
 
   fileprivate func isNumberName(_ word: Word?) -> Bool {

@@ -53,7 +53,8 @@ package struct SlotReader {
     case .numberPair(let range): return NumberSlot.numberPairs(in: words, of: line, range)
     case .amount(let range, let units):
       return NumberSlot.amounts(in: words, of: line, range, units)
-        + NumberSlot.compoundAmounts(in: words, of: line, range, units) + clockSpans(start, limit, range, units)
+        + NumberSlot.compoundAmounts(in: words, of: line, range, units)
+        + NumberSlot.halvedUnits(in: words, of: line, range, units) + clockSpans(start, limit, range, units)
     case .quantity(let units): return QuantitySlot.endings(in: words, of: line, units)
     case .choice(let choices): return choiceEndings(choices, from: start).filter { $0.end <= limit }
     case .period:

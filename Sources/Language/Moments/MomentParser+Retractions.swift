@@ -39,7 +39,7 @@ extension MomentParser {
       }
       let gap = end..<mention.range.lowerBound
       end = mention.range.upperBound
-      if let denial = words.last, denial.key == language.rules.negation {
+      if let denial = denial(words, language) {
         effective.mentions.removeAll { $0.moment == mention.moment }
         effective.retractions.append(
           text.utf8.index(gap.lowerBound, offsetBy: denial.range.lowerBound)..<gap.upperBound)
@@ -57,6 +57,15 @@ extension MomentParser {
       effective.mentions.append(mention)
     }
     return effective
+  }
+
+  /// The word that denies the mention behind it: the "not" of "not today", the "isn't" of "it isn't on tuesday".
+  private static func denial(_ words: [Token], _ language: Language) -> Token? {
+    let rules = language.rules
+    guard let last = words.last else { return nil }
+    if last.key == rules.negation { return last }
+    let verb = words.last { !rules.datePrepositions.contains($0.spelling) }
+    return verb.flatMap { rules.negatedCopulas.contains($0.spelling) ? $0 : nil }
   }
 
   /// Whether words only say why, or what happens otherwise: "by the 18th or they pay it after christmas".

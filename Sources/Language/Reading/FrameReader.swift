@@ -96,7 +96,7 @@ package struct FrameReader {
 
   /// A task: the title as the model marks it, and what the other words say about it.
   mutating func capture(_ title: Span, besides tags: [Span] = []) -> Capture {
-    let title = withWholeQuestion(withNonexistentDays(title))
+    let title = withWholeQuestion(withNonexistentDays(withoutTime(title)))
     isTaken = reader.line.words.map { _ in false }
     for span in [title] + tags { take(span) }
     var capture = Capture(title: "")
@@ -109,6 +109,22 @@ package struct FrameReader {
     return capture
   }
 
+  /// The bytes of the times in the line.
+  private var timeRanges: [Range<Int>] { mutating get { mentions.real.map { line.text.utf8Offsets($0.range) } } }
+
+  /// Without the part of a time at its end that the model took for a name: the "3rd" of "dentist for osian" and "3rd december",
+  /// and a whole time in figures, "renew the certificate 2026-12-03".
+  private mutating func withoutTime(_ title: Span) -> Span {
+    guard let last = title.tokens.last,
+      let time = timeRanges.last(where: { $0.contains(line.tokens[last].range.lowerBound) }),
+      case let words = line.tokens.indices.filter({ time.contains(line.tokens[$0].range.lowerBound) }),
+      words.contains(where: { !title.tokens.contains($0) })
+        || words.contains(where: { [.figures, .mixed].contains(line.tokens[$0].shape) })
+    else { return title }
+    let rest = title.tokens.prefix { !words.contains($0) }
+    return rest.contains { !line.tokens[$0].isMark } ? Span(title.kind, Array(rest)) : title
+  }
+
   /// Drops fillers at the start: "just pay the rent".
   private func withoutFillers(_ title: Span) -> Span {
     let indices = title.tokens.compactMap { reader.line.word(from: line.tokens[$0].range.lowerBound) }
@@ -118,20 +134,21 @@ package struct FrameReader {
   }
 
   /// Figures right behind it that say nothing of its time or length belong to it: "a bulb, 40w".
-  private func withUnreadFigures(_ title: Span) -> Span {
+  private mutating func withUnreadFigures(_ title: Span) -> Span {
     guard let last = title.tokens.last else { return title }
+    let times = timeRanges
     let figures = line.tokens.indices.dropFirst(last + 1).prefix { (token: Int) -> Bool in
       guard [.figures, .mixed].contains(line.tokens[token].shape),
         let word = reader.line.word(from: line.tokens[token].range.lowerBound)
       else { return false }
-      return !isTaken[word]
+      return !isTaken[word] && !times.contains { $0.contains(line.tokens[token].range.lowerBound) }
     }
     return Span(title.kind, title.tokens + figures)
   }
 
   /// Goes on to the end of an indirect question that it breaks off: "ask the vet whether the cat" of "… is too thin".
   private mutating func withWholeQuestion(_ title: Span) -> Span {
-    let times = mentions.real.map { line.text.utf8Offsets($0.range) }
+    let times = timeRanges
     let rest = line.restOfQuestion(in: title, until: line.tokens.count).prefix { token in
       !times.contains { $0.contains(line.tokens[token].range.lowerBound) }
     }

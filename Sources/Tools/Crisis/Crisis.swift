@@ -17,11 +17,12 @@ extension Session {
         .sealed(.internalOnly(.optional(.text("line", "what was said")))),
         .internalOnly(.flag("kept", "it is kept already")),
         .internalOnly(.flag("other", "it is about somebody else")),
+        .internalOnly(.flag("emergency", "a body is in danger")),
         .internalOnly(.flag("urgent", "it is about the next hours")),
         .internalOnly(.flag("unkept", "it is not to be kept")),
         .internalOnly(.flag("perhaps", "it may be no more than a hard day")),
         .internalOnly(.optional(.choice("safe", "how safe they are", SafetyAnswer.choices)))
-      ) { turn, country, line, isKept, isOther, isUrgent, isUnkept, isDoubtful, safe in
+      ) { turn, country, line, isKept, isOther, isEmergency, isUrgent, isUnkept, isDoubtful, safe in
         if let country { return try setCountry(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
         if let safe = safe.flatMap(SafetyAnswer.init(rawValue:)) { return words.answer(safe) }
@@ -30,6 +31,7 @@ extension Session {
         // A store in memory only is lost when the process ends, so its lines do not count as kept.
         let isAlreadyKept = isKept && (try? isInMemoryOnly) == false
         let outcome: CrisisWording.SaveOutcome = isUnkept ? .notSaved : isAlreadyKept ? .alreadySaved : keep(line, turn)
+        if isEmergency { return words.emergencyReply(kept: outcome) }
         return words.reply(isOther: isOther, isUrgent: isUrgent, kept: outcome)
       })
   }

@@ -25,6 +25,19 @@ struct CrisisWording {
     return reply
   }
 
+  /// Where an ambulance or the fire brigade is needed; what to tell them is what they ask for first.
+  func emergencyReply(kept: SaveOutcome) -> Reply {
+    var reply = Reply(
+      "Call now: \(emergencyText)",
+      .lines([
+        "Say first where you are, then what happened. They tell you what to do until they come.",
+        "Stay with whoever it is. If it's you and you are alone, unlock the door.",
+        closingLine(kept, asks: false),
+      ]))
+    reply.crisis = .init(isInFull: true, asksSafe: false)
+    return reply
+  }
+
   func answer(_ safe: SafetyAnswer) -> Reply {
     var reply =
       switch safe {

@@ -11,7 +11,7 @@ extension Session {
   package var skipNudge: Tool {
     Tool(
       "skip_nudge", verb: "skip", "Not now: shows another card instead.", topic: .nudges, writes: true,
-      toolset: .essential,
+      toolset: .essential, operation: .skip,
       does: Work(
         .which(),
         .flag("alone", "shows no other card")

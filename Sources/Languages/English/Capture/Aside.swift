@@ -59,6 +59,8 @@ struct Aside: Sendable {
     [
       ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
       ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
+      ("on the dot", .anywhere),
+      ("[and] (no excuses|no ifs no buts|dont be late|for definite|for sure this time|no matter what)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
       ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
     ].compactMap { Aside($0, $1) })

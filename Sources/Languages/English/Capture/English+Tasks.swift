@@ -27,12 +27,14 @@ extension English {
 
   /// "van stuff", "half term jobs", "packing for gran's"
   private static func isTopicHeading(_ words: ArraySlice<Line.Word>) -> Bool {
+    let end = words.lastIndex { !exclamations.contains($0.spelling) }.map { $0 + 1 } ?? words.startIndex
+    let words = words[..<end]
     guard let first = words.first, let last = words.last, (2...4).contains(words.count) else { return false }
     return !ActionVerbs.isVerb(first) && collectionNouns.contains(last.spelling)
       || collectionNouns.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
   }
 
-  private static let collectionNouns = WordSet("stuff list things jobs errands chores todo todos packing")
+  private static let collectionNouns = WordSet("stuff list things jobs errands chores todo todos packing batch recap dump lunches bits")
 
   /// What people write above a list, and is no item itself.
   private static let headings = Pattern(

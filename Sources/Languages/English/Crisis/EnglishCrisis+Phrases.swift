@@ -10,6 +10,22 @@ extension EnglishCrisis: CrisisRules {
     "on the roof|ledge|bridge|edge|platform|tracks", "goodbye", "bleeding", "will not stop", "not answering|breathing",
     "left a note", "wrote a|the|my _|goodbye note|notes|letter|letters")
 
+  // The signs of which first-aid courses teach to call an ambulance at once. They count only in what the model takes for
+  // a crisis, so that they may be short.
+  package static let emergencyPhrases = String.phrases(
+    "not|stopped|stops|struggling|barely|hardly _|to breathe|breathing", "can not|hardly|barely _|get|catch breathe|breath|breth|air",
+    "fighting for breath", "unconscious", "unresponsive", "not responding", "passed|pass|blacked out", "collapsed",
+    "will|would|can not wake|come round", "not waking", "fitting", "convulsing", "having a fit|seizure|stroke|heart attack",
+    "throat|throats is|are|_ closing|closed|swelling|tight|tightening", "tongue|lips|face is|are|has|_ swelling|swollen|swelled|puffed",
+    "lips|face|skin|fingers|fingernails is|are|has|have|_ gone|going|turned|turning|_ blue|grey|gray|purple",
+    "chest is|_ crushing|tight|pain", "elephant", "left arm", "face|mouth has|is|_ drooped|drooping|droopy|gone|dropped",
+    "one side", "slurring|slurred", "words out", "thunderclap", "worst headache", "stiff neck", "neck stiff",
+    "choking", "wheezing", "epipen", "epi pen", "no pen", "inhaler", "bleeding heavy|heavily|loads|from",
+    "blood is|_ pumping|everywhere", "pumping", "soaked through", "soaking", "waters|water broke|broken|gone",
+    "can not feel the|_ bub|baby moving", "baby is|has|_ not|stopped _|moved moving", "button battery|batteries",
+    "is|are|house|kitchen on fire", "smoke coming", "stairs are", "trapped", "crushed", "electrocuted", "drowning",
+    "fell|fallen off|from the|_ ladder|roof|scaffold|scaffolding", "bright red blood", "hypo", "rash does not fade")
+
   package static let noStoragePhrases = String.phrases(
     "do not save|keep|store|record|remember|log|write this|that|it|any|anything", "off the record",
     "not to be saved|kept", "forget i said")

@@ -24,6 +24,7 @@ extension English {
     }
     tree.add(.span) {
       Row("{} {}", .count, .unit) { CalendarDuration($0, $1) }
+      Row("{}-{}", .count, .unit) { CalendarDuration($0, $1) }
       Row("{} {} and [a|an] half", .count, .unit) { CalendarDuration($0 + 0.5, $1) }
       Row("{} {} and [a] quarter", .count, .unit) { CalendarDuration($0 + 0.25, $1) }
       Row("{} {} and three quarters", .count, .unit) { CalendarDuration($0 + 0.75, $1) }

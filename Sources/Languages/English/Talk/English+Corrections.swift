@@ -62,8 +62,38 @@ extension English {
       }
       return String(line[words[start + length].outer.lowerBound..<words[words.count - 1].outer.upperBound])
     }
-    return cancels(words) ? "never mind" : text
+    return cancels(words) ? "never mind" : replacement(in: line) ?? text
   }
+
+  /// The line with a thing to do that takes the place of the one before it: "water the plants, no wait, ring the plumber",
+  /// "call mum, no wait, dad". Not where it only comes first: "book the train, no wait, check the price first".
+  private static func replacement(in line: Line) -> String? {
+    let words = line.words
+    for start in words.indices.dropFirst(minRestartedWords) {
+      guard let length = hesitantRestarts.advance(1, over: words[start...]).highestSetBit, length > 0,
+        case let rest = words[(start + length)...], !rest.isEmpty,
+        case let first = (words[..<(start - 1)].lastIndex { $0.pause != .none }).map({ $0 + 1 }) ?? 0,
+        words[start - 1].pause != .none || words[start + length - 1].pause != .none,
+        !rest.contains(where: { additionWords.contains($0.spelling) }),
+        actionTask(in: text(of: first..<start, in: line)) != nil, case let meant = text(of: rest.indices, in: line)
+      else { continue }
+      if actionTask(in: meant) != nil, rest.count >= minRestartedWords {
+        return String(line[0..<words[first].outer.lowerBound]) + meant
+      }
+      if start - first == 2, rest.count <= 2, isNounPhrase(meant), read(meant).due == nil {
+        return String(line[0..<words[first].outer.upperBound]) + " " + meant
+      }
+    }
+    return nil
+  }
+
+  private static func text(of places: Range<Int>, in line: Line) -> String {
+    String(line[line.words[places.lowerBound].outer.lowerBound..<line.words[places.upperBound - 1].outer.upperBound])
+  }
+
+  private static let hesitantRestarts = Pattern(
+    template: "[oh|ah|er|um] (no (wait|sorry|hang on|hold on)|wait no|sorry no|actually no)")
+  private static let additionWords = WordSet("first too also either aswell both then")
 
   /// Whether all that was said before is taken back: "get bird seed oh never mind there is a whole bag", "add the grant
   /// form. no wait dont, orla is doing it".

@@ -44,6 +44,9 @@ extension English {
     "plus", "double", "triple", "dash", "hyphen", "point", "dot", "then", "and",
   ]
   package static let half = Pattern(template: "(and [a] half|1/2|½)")
+  package static let halfOf = Pattern(template: "(half|1/2|½) (a|an|of a|of an)")
+  package static let thousandSuffixes = ["k"]
+  package static let countedInThousands = WordSet("step steps calories kcal")
   package static let pairSeparator = Pattern(template: "(over|on)")
   package static let approximateSuffixes = ["ish", "-ish"]
   package static let decimalPoints = WordSet("point")

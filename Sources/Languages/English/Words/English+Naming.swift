@@ -20,6 +20,8 @@ extension English {
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
   package static let asideVerbs = WordSet("is isnt was wasnt are arent were wont doesnt cant full")
   package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
+  package static let assistingVerbs = WordSet("help let watch see hear")
+  package static let negatedCopulas = WordSet("isnt arent wasnt werent aint")
   package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
@@ -34,7 +36,8 @@ extension English {
   package static let exclamations = WordSet(
     """
     ugh ughh ughhh ughhhh ugghh phew yay woo woohoo lol lmao haha hah omg ffs tbh ngl finally finaly finallyyy \
-    already btw thankfully hurrah huzzah god obviously idk wtf wth tf
+    already btw thankfully hurrah huzzah god obviously idk wtf wth tf bleh blah meh gah grr grrr argh urgh sigh yikes oof \
+    eek lmfao rofl smh blimey crikey jeez sheesh
     """)
   /// Hedges and other fillers at the start of a title: "prob eat something".
   static let openingFillers = WordSet(

@@ -116,6 +116,8 @@ extension German {
   package static let restatingVerbs = WordSet("meine mein sage glaube denke")
   package static let asideVerbs = WordSet("ist war wird geht passt")
   package static let preferenceWords = WordSet("besser gut ok okay prima super")
+  package static let assistingVerbs = WordSet("hilf helfen lass lassen")
+  package static let negatedCopulas = WordSet("")
   package static let negatives = WordSet("nicht nie kein keine keinen")
   package static let sentenceStarters = WordSet(
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
@@ -231,6 +233,9 @@ extension German {
     } + [("hundert", 100), ("tausend", 1000), ("eine", 1), ("ein", 1)]
   ) { $1 }
   package static let half = Pattern(template: "(einhalb|und ein halb)")
+  package static let halfOf = Pattern(template: "(einen|ein|eine) (halben|halbes|halbe)")
+  package static let thousandSuffixes: [String] = []
+  package static let countedInThousands = WordSet("")
   package static let pairSeparator = Pattern(template: "zu")
   package static let approximateSuffixes: [String] = []
   package static let decimalPoints = WordSet("komma")
