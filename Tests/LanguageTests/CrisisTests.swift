@@ -49,6 +49,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("nan has slid off her chair and her lips are blue", true), ("he's choking and cant get air", true),
+    ("i want to die", false), ("he hits me when he drinks", false),
+  ])
+  func `A body in danger needs an ambulance first`(line: String, isEmergency: Bool) throws {
+    #expect(try #require(Crisis(line, in: .english)).isEmergency == isEmergency)
+  }
+
+  @Test(arguments: [
     "self harm 2x today, pain 4, sleep 6", "sleep 5 food 3 self harm 8 walk 2", "energy 4 hunger 6 self harm 7 pain 2",
     "garden 3, suicide 1, garage 4", "1. flour 2. butter 3. die 4. yeast", "overdue bill, overdose, library books",
     "stamps / parcel tape / overdose / padded envelopes / ring the surgery", "fence panels - suicide - creosote",

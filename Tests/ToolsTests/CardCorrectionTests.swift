@@ -20,6 +20,9 @@ import Testing
     ("optician on the 8th at 9.20", "sorry no the 9th for the optician", "2026-12-09T09:20"),
     ("crew briefing thursday at 6.30am", "make that 7am actually, not 6.30", "2026-11-26T07:00"),
     ("gas cert on the 10th at 8.30", "gas cert is the 11th now same time", "2026-12-11T08:30"),
+    ("knee clinic monday at 2pm", "knee clinic on monday is at three now not two", "2026-11-23T15:00"),
+    ("scan on tuesday", "the scan isnt tuesday its thursday, change it", "2026-11-26"),
+    ("clear the shed", "push the shed to the 28th, cant face it", "2026-11-28"),
     ("order ankle strap", "ankle strap i must order by tuesday", "2026-11-24"),
     ("invites for the barn dance", "the invites should be done by the 4th", "2026-12-04"),
   ])

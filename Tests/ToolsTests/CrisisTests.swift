@@ -41,6 +41,13 @@ import Testing
     #expect(asked.isEmpty)
   }
 
+  @Test func `Where an ambulance is needed its number comes first, and nobody is asked how they are`() async throws {
+    let answer = try #require(await reply(to: "nan has slid off her chair and her lips are blue"))
+    #expect(answer.receipt?.text().hasPrefix("Call now: ") == true)
+    #expect(answer.crisis?.asksSafe == false)
+    #expect(try modelHome.home.titles(.active).isEmpty)
+  }
+
   @Test func `No key of a card is alive after it, and no card is in its answer`() async throws {
     await modelHome.say("buy soap")
     let reply = try #require(await reply(to: "i want to kill myself"))

@@ -119,7 +119,10 @@ package struct FrameReader {
       let time = timeRanges.last(where: { $0.contains(line.tokens[last].range.lowerBound) }),
       case let words = line.tokens.indices.filter({ time.contains(line.tokens[$0].range.lowerBound) }),
       words.contains(where: { !title.tokens.contains($0) })
-        || words.contains(where: { [.figures, .mixed].contains(line.tokens[$0].shape) })
+        || words.contains(where: { [.figures, .mixed].contains(line.tokens[$0].shape) }),
+      case let lead = (words[0] > 0 ? [words[0] - 1] : []) + [words[0]],
+      // "bed till 2" says how long.
+      !lead.contains(where: { rules.deadlineLeads.contains(line.tokens[$0].spelling) })
     else { return title }
     let rest = title.tokens.prefix { !words.contains($0) }
     return rest.contains { !line.tokens[$0].isMark } ? Span(title.kind, Array(rest)) : title
