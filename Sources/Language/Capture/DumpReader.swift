@@ -91,6 +91,10 @@ struct DumpReader {
         parts += unmarkedParts(range.lowerBound..<mark)
         range = mark + 1..<range.upperBound
       }
+      if line.isDictated(around: span), case let before = tasks(in: range.lowerBound..<span.tokens[0]), !before.isEmpty {
+        parts += before
+        range = span.tokens[0]..<range.upperBound
+      }
       let unmarked = unmarkedTasks(behind: span, to: range.upperBound)
       let own = unmarked.isEmpty ? range : range.lowerBound..<span.tokens[span.tokens.count - 1] + 1
       parts.append(Part(capture: capture(withWholeClause(span, in: own), own), text: String(line.words(own))))
@@ -194,7 +198,11 @@ struct DumpReader {
   /// Short pieces that begin with an action verb are tasks even if the model does not mark them: an unnecessary task
   /// costs less than a lost one. Pieces that name no object, like "start" or "keep it anyway", are not.
   private func tasks(in range: Range<Int>) -> [Part] {
-    rules.listItems(in: String(line.words(range))).compactMap { piece in
+    guard !range.isEmpty else { return [] }
+    let parts = Span(.text, Array(range)).splitWhereDictated(in: line).map { part in
+      String(line.words(part.tokens[0]..<part.tokens[part.tokens.count - 1] + 1))
+    }
+    return parts.flatMap(rules.listItems).compactMap { piece in
       let words = Line(piece, in: line.language).words
       guard (2...DumpReader.maxTaskWords).contains(words.count), !rules.backReferences.contains(words[1].spelling),
         let capture = rules.actionTask(in: piece)

@@ -62,10 +62,10 @@ extension MomentParser {
   /// The word that denies the mention behind it: the "not" of "not today", the "isn't" of "it isn't on tuesday".
   private static func denial(_ words: [Token], _ language: Language) -> Token? {
     let rules = language.rules
-    guard let last = words.last else { return nil }
-    if last.key == rules.negation { return last }
-    let verb = words.last { !rules.datePrepositions.contains($0.spelling) }
-    return verb.flatMap { rules.negatedCopulas.contains($0.spelling) ? $0 : nil }
+    let verb = words.last {
+      !rules.datePrepositions.contains($0.spelling) && !rules.timeFillers.contains($0.spelling)
+    }
+    return verb.flatMap { $0.key == rules.negation || rules.negatedCopulas.contains($0.spelling) ? $0 : nil }
   }
 
   /// Whether words only say why, or what happens otherwise: "by the 18th or they pay it after christmas".
