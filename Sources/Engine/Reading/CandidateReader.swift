@@ -81,6 +81,7 @@ package struct CandidateReader {
       proposals.shareDays()
       proposals.shareRepeat()
       proposals.retime()
+      proposals.markUrgent()
     }
     proposals.add([Rules.outOfScope], ["beyond": 1])
     return proposals.finalCandidates(phraseCalls, rules)

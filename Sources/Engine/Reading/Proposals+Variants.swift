@@ -77,6 +77,35 @@ extension Proposals {
     }
   }
 
+  /// Gives a card by itself the urgency that a remark beside its title speaks of: "pay the roofer its urgent hes been
+  /// waiting".
+  mutating func markUrgent() {
+    for place in candidates.indices where candidates[place].calls.count == 1 {
+      let candidate = candidates[place]
+      candidates[place] = Candidate(
+        calls: candidate.calls.map(urgentTask), features: candidate.features, variantOf: candidate.variantOf)
+    }
+  }
+
+  private func urgentTask(_ call: Call) -> Call {
+    guard cards.matches(call, .add), call.arguments["priority"] == nil, case .words(let title)? = call.arguments["title"],
+      let places = line.tokenIndices(of: title)
+    else { return call }
+    let rules = line.language.rules
+    let outside = line.tokens.indices.filter { !places.contains($0) }
+    let isUrgent = outside.contains { place in
+      guard rules.highPriorityPhrases.contains(line.tokens[place].key) else { return false }
+      let lead = outside.filter { $0 < place && $0 > place - 4 }
+      return lead.contains { place in
+        [rules.asideSubjects, rules.explainingOpenings, rules.backReferences].contains {
+          $0.contains(line.tokens[place].spelling)
+        }
+      }
+        && !lead.contains { rules.negatives.contains(line.tokens[$0].spelling) || line.tokens[$0].key == rules.negation }
+    }
+    return isUrgent ? call.with("priority", .words("high")) : call
+  }
+
   /// Gives each of several cards the rule that stands before them all: "every night at 10 put the phone away and go to
   /// bed".
   mutating func shareRepeat() {

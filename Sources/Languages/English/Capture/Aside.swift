@@ -40,6 +40,7 @@ struct Aside: Sendable {
         .edge
       ),
       ("(asap|as soon as possible|urgently) {priority=high}", .edge),
+      ("(p0|p1|prio 1|priority 1) {priority=high}", .clause),
       (
         "[its] (low priority|low prio|lowest priority|priority low|lo prio|pri l|pri low|prio low|priority l) {priority=low}",
         .edge
