@@ -135,9 +135,17 @@ extension Rules {
     return line.tokens.indices.dropFirst(2).filter { start in
       language.rules.explanationWords.contains(line.tokens[start].spelling)
         || isTold(start, line) || threatens(start, line) || givesReason(start, line)
-        || opensRemark(start, line)
-          && phraseCalls(for: String(line.words(start..<line.tokens.count))) == [Rules.outOfScope]
+        || opensRemark(start, line) && saysNothing(String(line.words(start..<line.tokens.count)))
     }.map { String(line.words(0..<$0)) }
+  }
+
+  /// Whether no phrase knows the words, and they are nothing to do: "i'm teaching".
+  private func saysNothing(_ words: String) -> Bool {
+    let calls = phraseCalls(for: words)
+    if calls == [Rules.outOfScope] { return true }
+    let match = matches(words, limit: 1).first
+    return calls.count == 1 && match.map { $0.score.words == 0 } ?? true && calls[0].arguments["due"] == nil
+      && language.rules.actionTask(in: words) == nil
   }
 
   /// Whether a sentence begins there that tells what somebody else did: "the swap is done he said i can have it", "…, Mina
@@ -181,7 +189,8 @@ extension Rules {
   /// Whether a sentence of its own may begin there: "…, i ate", or right behind a time, "… the 4th my roommate wants it".
   private func opensRemark(_ place: Int, _ line: Utterance) -> Bool {
     language.rules.remarkOpenings.contains(line.tokens[place].spelling)
-      || line.timing[place - 1] != .none && language.rules.asideSubjects.contains(line.tokens[place].spelling)
+      || (line.timing[place - 1] != .none || line.tokens[place - 1].isMark)
+        && language.rules.asideSubjects.contains(line.tokens[place].spelling)
   }
 
   /// The calls of a line; `out_of_scope` if nothing reads it.
