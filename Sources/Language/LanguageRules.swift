@@ -45,6 +45,18 @@ package protocol DateRules: SendableMetatype {
   static var preferenceWords: WordSet { get }
   /// Words that deny the verb beside them.
   static var negatives: WordSet { get }
+  /// Prepositions of time, and times that take none: what stands before "tonight" belongs to the verb, "bring the logs in
+  /// tonight".
+  static var timePrepositions: WordSet { get }
+  static var bareTimeWords: WordSet { get }
+  /// What goes on with a title behind its time: "ring mum tonight about the cake".
+  static var topicPrepositions: WordSet { get }
+  /// Verbs for what is done to a card and not to a thing: "change it".
+  static var editingVerbs: WordSet { get }
+  /// Whether it is a verb as it stands behind "he" or "it": "runs".
+  static func isThirdPerson(_ word: String) -> Bool
+  /// Pronouns for a thing: "take it out".
+  static var thingPronouns: WordSet { get }
   /// Verbs behind which another one may follow without a joiner: "help dad move the sofa".
   static var assistingVerbs: WordSet { get }
   /// Verbs that deny what stands behind them: "isn't".

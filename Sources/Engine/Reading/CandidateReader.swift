@@ -76,6 +76,11 @@ package struct CandidateReader {
       proposals.add(
         rules.expand(card), ["capture": 1, "capture: verb": language.rules.actionTask(in: text) == nil ? 0 : 1])
     }
+    if let start = proposals.pointingPlace,
+      let card = cards.call(.add, language.rules.read(String(line.words(start..<line.tokens.count))).arguments)
+    {
+      proposals.add([card], ["capture": 1, "capture: verb": 1])
+    }
     if !isPiece {
       proposals.shorten()
       proposals.shareDays()

@@ -54,6 +54,7 @@ struct Proposals {
     {
       return
     }
+    if calls.contains(where: ignoresPointingVerb) { return }
     let isSaid = ["rules", "phrase", "deed", "beside a remark"].contains { features[$0] != nil }
     if !isSaid, calls.count == 1,
       contradictions.ruleOutWithoutPhrase(calls[0], besides: grounding?.references.flatMap(\.self) ?? [])
@@ -70,7 +71,8 @@ struct Proposals {
 
   /// What becomes of each call, in this order.
   private static let rewritings: [@Sendable (Proposals, Call) -> Call] = [
-    { $0.rescheduling.resolved($1) }, { $0.withoutCurrentTime($1) }, { $0.withoutDayInName($1) }, { $0.statedTask($1) }, { $0.timedTask($1) },
+    { $0.rescheduling.resolved($1) }, { $0.withoutCurrentTime($1) }, { $0.withoutDayInName($1) }, { $0.statedTask($1) }, { $0.withParticle($1) },
+    { $0.withComplement($1) }, { $0.withAntecedent($1) }, { $0.timedTask($1) },
     { $0.contradictions.withOmission($1) }, { $0.contradictions.withoutForgetting($1) },
     { $0.contradictions.withoutCount($1) }, { $0.timedByItself($1) }, { $0.timedEveryMonth($1) },
     { $0.timedRelatively($1) }, { $0.pointedTask($1) }, { $0.cancelledTask($1) }, { $0.forgottenTask($1) },

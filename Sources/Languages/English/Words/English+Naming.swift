@@ -20,6 +20,17 @@ extension English {
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
   package static let asideVerbs = WordSet("is isnt was wasnt are arent were wont doesnt cant full")
   package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
+  package static let timePrepositions = WordSet("at in on")
+  package static let bareTimeWords = WordSet(
+    "next this last tonight tonite today tomorrow tomorow tomorro tmrw tmr tmw tomoz tomo later")
+  package static let topicPrepositions = WordSet("about abt bout re regarding concerning with wi w wiv")
+  package static func isThirdPerson(_ word: String) -> Bool {
+    word.hasSuffix("s") && !word.hasSuffix("ss") && (isVerb(Spelling(word.dropLast())) || isVerb(Spelling(word.dropLast(2))))
+  }
+  package static let editingVerbs = WordSet(
+    "change move make push shift put set mark tick cross drop delete cancel snooze skip bin scrap rename add leave keep forget "
+      + "remember do did finish undo bump bring reschedule stick pop tag call snoozed show find")
+  package static let thingPronouns = WordSet("it em them those that")
   package static let assistingVerbs = WordSet("help let watch see hear")
   package static let negatedCopulas = WordSet("isnt arent wasnt werent aint")
   package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")

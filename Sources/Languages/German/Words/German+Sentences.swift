@@ -116,6 +116,12 @@ extension German {
   package static let restatingVerbs = WordSet("meine mein sage glaube denke")
   package static let asideVerbs = WordSet("ist war wird geht passt")
   package static let preferenceWords = WordSet("besser gut ok okay prima super")
+  package static let timePrepositions = WordSet("um in an am")
+  package static let bareTimeWords = WordSet("heute morgen übermorgen nächste nächsten diese diesen")
+  package static let topicPrepositions = WordSet("wegen über mit")
+  package static func isThirdPerson(_ word: String) -> Bool { false }
+  package static let editingVerbs = WordSet("ändere verschiebe mach setz streich lösch hak vergiss")
+  package static let thingPronouns = WordSet("es sie ihn")
   package static let assistingVerbs = WordSet("hilf helfen lass lassen")
   package static let negatedCopulas = WordSet("")
   package static let negatives = WordSet("nicht nie kein keine keinen")
