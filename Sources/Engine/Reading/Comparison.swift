@@ -18,7 +18,7 @@ package struct Comparison {
   init(_ candidates: [Candidate], _ phraseCalls: [Call], _ rules: Rules) {
     self.rules = rules
     namesWhatChanges =
-      Comparison.namesRecord(phraseCalls, rules.language)
+      Comparison.namesRecord(phraseCalls, rules.language) && !Comparison.isNamedByTime(phraseCalls, rules.language)
       && Effect(of: phraseCalls.map(\.tool), among: rules.tools) >= .changes
     isNamedBySentence = Comparison.isNamedBySentence(phraseCalls, rules.language)
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
@@ -76,7 +76,8 @@ package struct Comparison {
   /// something that it names: "the knee at 6 is wrong, remove it", "soundcheck moved to 6". What is not there is not found,
   /// and nothing else is changed for it.
   func changesUnnamed(_ candidate: Candidate) -> Bool {
-    guard namesWhatChanges, !(isNamedBySentence && candidate.features["beside a remark"] != nil),
+    guard namesWhatChanges,
+      !(isNamedBySentence && ["before a remark", "beside a remark"].contains { candidate.features[$0] != nil }),
       candidate.calls.count == 1, effect(of: candidate) >= .changes
     else { return false }
     let which = candidate.calls[0].arguments["which"]
@@ -91,11 +92,20 @@ package struct Comparison {
       return false
     }
     let rules = language.rules
+    // The "i'm so pleased" of "done, i'm so pleased".
+    if let first = words.tokens.first, rules.remarkOpenings.contains(first.spelling) { return true }
     return words.tokens.indices.contains { place in
       let word = words.tokens[place]
       return rules.backReferences.contains(word.spelling) && !rules.determiners.contains(word.spelling) && place < 2
         || place > 0 && rules.perfectAuxiliaries.contains(word.spelling)
     }
+  }
+
+  /// Whether a time and a remark stand where the name would: the "till friday, i'm away" of "snooze this till friday, …".
+  private static func isNamedByTime(_ calls: [Call], _ language: Language) -> Bool {
+    guard case .words(let name)? = calls.first?.arguments["which"] else { return false }
+    let first = Utterance.tokens(of: name).first { !language.rules.backReferences.contains($0.spelling) }
+    return first.map { language.rules.deadlineLeads.contains($0.spelling) } ?? false
   }
 
   /// The title that all the cards share, each at another time.

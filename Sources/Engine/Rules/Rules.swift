@@ -191,6 +191,7 @@ extension Rules {
     language.rules.remarkOpenings.contains(line.tokens[place].spelling)
       || (line.timing[place - 1] != .none || line.tokens[place - 1].isMark)
         && language.rules.asideSubjects.contains(line.tokens[place].spelling)
+        && !(line.tokens[place - 1].isMark && language.rules.determiners.contains(line.tokens[place].spelling))
   }
 
   /// The calls of a line; `out_of_scope` if nothing reads it.
