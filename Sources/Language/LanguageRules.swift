@@ -51,6 +51,10 @@ package protocol DateRules: SendableMetatype {
   static var bareTimeWords: WordSet { get }
   /// What goes on with a title behind its time: "ring mum tonight about the cake".
   static var topicPrepositions: WordSet { get }
+  /// What somebody did who was asked something: "ana said yes".
+  static var answeringVerbs: WordSet { get }
+  /// Words that only say that something went wrong: "forgot my pills, whoops".
+  static var sighs: WordSet { get }
   /// Verbs for what is done to a card and not to a thing: "change it".
   static var editingVerbs: WordSet { get }
   /// Whether it is a verb as it stands behind "he" or "it": "runs".

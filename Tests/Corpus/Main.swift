@@ -153,6 +153,7 @@ import Tools
     print("dumps:", dumps)
     if ProcessInfo.processInfo.environment["MISSES"] != nil {
       for miss in sum.misses + days.misses + dumps.misses { print(miss) }
+      for miss in inHome.misses { print("with things kept:\t\(miss)") }
     }
   }
 }

@@ -23,6 +23,8 @@ import Testing
     ("knee clinic monday at 2pm", "knee clinic on monday is at three now not two", "2026-11-23T15:00"),
     ("scan on tuesday", "the scan isnt tuesday its thursday, change it", "2026-11-26"),
     ("clear the shed", "push the shed to the 28th, cant face it", "2026-11-28"),
+    ("text bea about the tents tonight", "no make bea tomorrow night shes out", "2026-11-21T21:00"),
+    ("wash the green bibs", "the bibs have to be done by friday", "2026-11-27"),
     ("order ankle strap", "ankle strap i must order by tuesday", "2026-11-24"),
     ("invites for the barn dance", "the invites should be done by the 4th", "2026-12-04"),
   ])
@@ -55,6 +57,21 @@ import Testing
     await home.say("get nappies tonight", "order a new lamp for nell by friday", line, in: home.reader())
     #expect(try home.titles(status) == ["get nappies"])
     #expect(try home.titles(.active) == ["order a new lamp for nell"])
+  }
+
+  @Test(arguments: [
+    ("ask bea to swap my shift", "bea said yes so thats done"), ("give noor her drill back", "noors drill gone back"),
+    ("ring the gp re drops", "rang the gp there"),
+  ])
+  func `Who answered, and what has gone back, is done`(card: String, line: String) async throws {
+    await home.say(card, "order a new lamp", line, in: home.reader())
+    #expect(try home.titles(.done) == [card])
+  }
+
+  @Test(arguments: ["done, i'm so pleased"])
+  func `A remark behind a command is no name`(line: String) async throws {
+    await home.say("ring the gp", "next", line, in: home.reader())
+    #expect(try home.titles(.done) == ["ring the gp"])
   }
 
   @Test(arguments: ["did the nurse come on monday", "did the reds win last night", "did the choir finish"])

@@ -356,7 +356,9 @@ package struct CandidateReader {
       var pieces = cut.compactMap(choice)
       if pieces.count == cut.count { keepThingsBetween(&pieces, cut, line) }
       // A time that takes back another one is not to be left out: "due the 27th, no wait, the 4th".
-      if zip(cut, pieces).contains(where: { $1.isBeyond && hasTime(line, $0) && opensCorrection(String(line.words($0))) }) {
+      if zip(cut, pieces).contains(where: {
+        $1.isBeyond && hasTime(line, $0) && opensCorrection(String(line.words($0)))
+      }) {
         continue
       }
       // The "not sick" of "temp 36.9, not sick" says nothing of its own.

@@ -34,6 +34,10 @@ extension Proposals {
     // "put the loft off to the 28th, can't face it" skips nothing besides, and "not that one, next" is one wish.
     if isBareSkip(second), cards.matches(first, .edit, .snooze), first.arguments["which"] != nil { return first }
     if isBareSkip(first), cards.matches(second, .next), second.arguments.isEmpty { return first }
+    // The "whoops" of "forgot my pills, whoops" takes nothing back.
+    if second.arguments.isEmpty, !tools.contains(where: { $0.name == second.tool && $0.onlyAdds }), endsInSigh {
+      return first
+    }
     // "break the plan down, i can't look at it" skips nothing.
     let isBare = second.arguments.isEmpty && tools.contains { $0.name == second.tool && $0.slots["which"] != nil }
     if first.arguments["which"] != nil, isBare, Effect(of: [second.tool], among: tools) < .changes { return first }
@@ -53,6 +57,14 @@ extension Proposals {
         || time.tokens.lowerBound == 1 && line.language.rules.datePrepositions.contains(line.tokens[0].spelling)
     else { return nil }
     return card.with("due", .moment(time.moment))
+  }
+
+  /// Whether a word behind the last mark is all that is said there, and no more than a sigh.
+  private var endsInSigh: Bool {
+    guard let last = line.tokens.last(where: { !$0.isMark }), let place = line.tokens.lastIndex(where: { !$0.isMark }),
+      place > 0
+    else { return false }
+    return line.tokens[place - 1].isMark && line.language.rules.sighs.contains(last.spelling)
   }
 
   private func isBareSkip(_ call: Call) -> Bool { cards.matches(call, .skip) && call.arguments["which"] == nil }
@@ -126,6 +138,34 @@ extension Proposals {
     }
     guard isCorrected || isPointed, grounding.count(of: name) == 1, grounding.nameOfSoleOpen != nil else { return call }
     return cards.call(.edit, ["which": .words(NameExtractor.name(from: name, in: line.language)), "due": due]) ?? call
+  }
+
+  /// "no make ana tomorrow night" sets the time of the card that has that name, and is none of its own.
+  func movedTask(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .add), let due = call.arguments["due"],
+      case .words(let title)? = call.arguments["title"]
+    else { return call }
+    let rules = line.language.rules
+    let words = Utterance.tokens(of: title).drop { rules.correctionWords.contains($0.spelling) }
+    guard let verb = words.first, rules.settingVerbs.contains(verb.spelling),
+      case let name = words.dropFirst().map(\.key).joined(separator: " "), !name.isEmpty,
+      grounding.count(of: name) == 1, grounding.openNamed(name).count == 1
+    else { return call }
+    return cards.call(.edit, ["which": .words(NameExtractor.name(from: name, in: line.language)), "due": due]) ?? call
+  }
+
+  /// The call with the name that a sentence begins with, where no card is called like all of it: "ana said yes so that's
+  /// done" finishes "ask ana".
+  func namedBySubject(_ call: Call) -> Call {
+    guard let grounding, cards.matches(call, .complete), case .words(let words)? = call.arguments["which"],
+      grounding.count(of: words) == 0, case let sentence = Utterance(words, in: line.language),
+      let verb = sentence.tokens.indices.dropFirst().first(where: {
+        line.language.rules.answeringVerbs.contains(sentence.tokens[$0].spelling)
+      }),
+      case let name = String(sentence.words(0..<verb)), grounding.count(of: name) == 1,
+      grounding.openNamed(name).count == 1
+    else { return call }
+    return call.with("which", .words(name))
   }
 
   /// "cancel cut hair, ola will do it" drops the card of that name, and is none of its own.

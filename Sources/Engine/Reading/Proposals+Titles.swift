@@ -72,7 +72,9 @@ extension Proposals {
     if call.arguments["due"] == nil, let due = timeAhead(before: places[verb]) { call = call.with("due", .moment(due)) }
     let rest = places[(verb + 2)...].prefix { !line.language.rules.deadlineLeads.contains(line.tokens[$0].spelling) }
     return withTitle(
-      call, ([line.words(at: [places[verb]]), thing] + (rest.isEmpty ? [] : [line.words(at: Array(rest))])).joined(separator: " "))
+      call,
+      ([line.words(at: [places[verb]]), thing] + (rest.isEmpty ? [] : [line.words(at: Array(rest))])).joined(
+        separator: " "))
   }
 
   /// The last time before a token, unless it is over.
@@ -117,7 +119,8 @@ extension Proposals {
 
   /// The tokens of the name of a card that there is none of.
   private func unknownTokens(of call: Call) -> [Int]? {
-    guard cards.matches(call, .edit), case .words(let name)? = call.arguments["which"], grounding?.count(of: name) ?? 0 == 0
+    guard cards.matches(call, .edit), case .words(let name)? = call.arguments["which"],
+      grounding?.count(of: name) ?? 0 == 0
     else { return nil }
     return line.tokenIndices(of: name)
   }

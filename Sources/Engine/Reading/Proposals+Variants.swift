@@ -88,7 +88,8 @@ extension Proposals {
   }
 
   private func urgentTask(_ call: Call) -> Call {
-    guard cards.matches(call, .add), call.arguments["priority"] == nil, case .words(let title)? = call.arguments["title"],
+    guard cards.matches(call, .add), call.arguments["priority"] == nil,
+      case .words(let title)? = call.arguments["title"],
       let places = line.tokenIndices(of: title)
     else { return call }
     let rules = line.language.rules
@@ -101,7 +102,9 @@ extension Proposals {
           $0.contains(line.tokens[place].spelling)
         }
       }
-        && !lead.contains { rules.negatives.contains(line.tokens[$0].spelling) || line.tokens[$0].key == rules.negation }
+        && !lead.contains {
+          rules.negatives.contains(line.tokens[$0].spelling) || line.tokens[$0].key == rules.negation
+        }
     }
     return isUrgent ? call.with("priority", .words("high")) : call
   }
@@ -179,7 +182,7 @@ extension Proposals {
     let ways = cuts.count == 1 ? cuts[0].count : cuts.contains { !$0.isEmpty } ? 1 : 0
     return (0..<ways).map { way in
       zip(calls, cuts).map { call, cuts in
-        cuts.isEmpty ? call : withTitle(call, line.words(at: cuts[way]))
+        cuts.isEmpty ? call : movedTask(withTitle(call, line.words(at: cuts[way])))
       }
     }
   }

@@ -71,16 +71,19 @@ struct Proposals {
 
   /// What becomes of each call, in this order.
   private static let rewritings: [@Sendable (Proposals, Call) -> Call] = [
-    { $0.rescheduling.resolved($1) }, { $0.withoutCurrentTime($1) }, { $0.withoutDayInName($1) }, { $0.statedTask($1) }, { $0.withParticle($1) },
+    { $0.rescheduling.resolved($1) }, { $0.withoutCurrentTime($1) }, { $0.withoutDayInName($1) }, { $0.statedTask($1) },
+    { $0.withParticle($1) },
     { $0.withComplement($1) }, { $0.withAntecedent($1) }, { $0.timedTask($1) },
     { $0.contradictions.withOmission($1) }, { $0.contradictions.withoutForgetting($1) },
     { $0.contradictions.withoutCount($1) }, { $0.timedByItself($1) }, { $0.timedEveryMonth($1) },
-    { $0.timedRelatively($1) }, { $0.pointedTask($1) }, { $0.cancelledTask($1) }, { $0.forgottenTask($1) },
+    { $0.timedRelatively($1) }, { $0.movedTask($1) },
+    { $0.pointedTask($1) }, { $0.cancelledTask($1) }, { $0.forgottenTask($1) },
     { $0.restatedTask($1) },
   ]
   /// What becomes of it once several names are told apart.
   private static let finishings: [@Sendable (Proposals, Call) -> Call] = [
-    { $0.toldApart($1) }, { $0.withoutEmptyNote($1) }, { $0.contradictions.withoutTimeOfAccount($1) },
+    { $0.namedBySubject($1) }, { $0.toldApart($1) }, { $0.withoutEmptyNote($1) },
+    { $0.contradictions.withoutTimeOfAccount($1) },
     { $0.withPlainNames($1) },
   ]
 

@@ -37,7 +37,9 @@ struct DumpReader {
     let rowSpans = textSpans.map { span in
       Span(span.kind, span.tokens.filter { line.tokens[$0].shape != .lineBreak })
     }.filter { !$0.tokens.isEmpty }
-    let spans = rowSpans.joiningObjects(in: line).flatMap { $0.split(in: line) }.flatMap { $0.splitWhereDictated(in: line) }
+    let spans = rowSpans.joiningObjects(in: line).flatMap { $0.split(in: line) }.flatMap {
+      $0.splitWhereDictated(in: line)
+    }
     remainingSpans = DumpReader.withShortRows(spans, of: line)[...]
   }
 
@@ -91,7 +93,8 @@ struct DumpReader {
         parts += unmarkedParts(range.lowerBound..<mark)
         range = mark + 1..<range.upperBound
       }
-      if line.isDictated(around: span), case let before = tasks(in: range.lowerBound..<span.tokens[0]), !before.isEmpty {
+      if line.isDictated(around: span), case let before = tasks(in: range.lowerBound..<span.tokens[0]), !before.isEmpty
+      {
         parts += before
         range = span.tokens[0]..<range.upperBound
       }
@@ -333,7 +336,8 @@ extension Span {
   /// Tasks side by side with nothing between them, as in a dump that was dictated: "put the pads in the car make some
   /// sandwiches". "help dad move the sofa" is one.
   fileprivate func splitWhereDictated(in line: Utterance) -> [Span] {
-    guard tokens.count >= Span.minDictated, !tokens.contains(where: { line.tokens[$0].isMark }), line.isDictated(around: self)
+    guard tokens.count >= Span.minDictated, !tokens.contains(where: { line.tokens[$0].isMark }),
+      line.isDictated(around: self)
     else { return [self] }
     let rules = line.language.rules
     var start = 0

@@ -63,7 +63,8 @@ extension MomentReader {
     while place < lexemes.count {
       guard lexemes[place].canStart,
         let (end, moment) = readings(at: place).first(where: { end, moment in
-          moment.isDuration || !isHouseNumber(place..<end, moment) && !(end == place + 1 && isAmbiguous(place..<end, moment))
+          moment.isDuration
+            || !isHouseNumber(place..<end, moment) && !(end == place + 1 && isAmbiguous(place..<end, moment))
         })
       else {
         place += 1

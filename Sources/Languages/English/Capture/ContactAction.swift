@@ -49,7 +49,9 @@ extension ContactAction {
     if let address = line.address(in: words.indices) ?? line.phoneNumber(in: words.indices) { return address }
     if let recipient = recipient(in: words) { return String(line[recipient.core]) }
     // "all the parents"
-    let start = words.first?.key == "all" && words.dropFirst().first.map { determiners.contains($0.key) } == true ? start + 1 : start
+    let start =
+      words.first?.key == "all" && words.dropFirst().first.map { determiners.contains($0.key) } == true
+      ? start + 1 : start
     let hasArticle = determiners.contains(words[start].key) && start + 1 < words.endIndex
     let first = hasArticle && words[start].pause == .none ? start + 1 : start
     var end = first
@@ -108,7 +110,8 @@ extension ContactAction {
     "say", "says", "see", "bring", "send", "get", "make", "remind", "check", "wish", "give", "thank", "invite", "pics",
     "photos", "pictures", "gd", "good", "luck", "yes", "no", "late", "there", "here", "also", "just", "off", "over",
     "up",
-    "down", "out", "your", "our", "his", "her", "their", "some", "any", "all", "more", "them", "me", "those", "these", "too", "as", "like",
+    "down", "out", "your", "our", "his", "her", "their", "some", "any", "all", "more", "them", "me", "those", "these",
+    "too", "as", "like",
   ]
   /// A full stop after these is part of the name.
   private static let honorifics: Set<String> = ["dr", "mr", "mrs", "ms", "prof", "st", "rev", "fr", "sr"]

@@ -34,7 +34,8 @@ extension English {
       || collectionNouns.contains(first.spelling) && ["for", "before"].contains(words[words.startIndex + 1].key)
   }
 
-  private static let collectionNouns = WordSet("stuff list things jobs errands chores todo todos packing batch recap dump lunches bits")
+  private static let collectionNouns = WordSet(
+    "stuff list things jobs errands chores todo todos packing batch recap dump lunches bits")
 
   /// What people write above a list, and is no item itself.
   private static let headings = Pattern(

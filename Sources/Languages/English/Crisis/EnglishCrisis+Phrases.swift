@@ -13,12 +13,16 @@ extension EnglishCrisis: CrisisRules {
   // The signs of which first-aid courses teach to call an ambulance at once. They count only in what the model takes for
   // a crisis, so that they may be short.
   package static let emergencyPhrases = String.phrases(
-    "not|stopped|stops|struggling|barely|hardly _|to breathe|breathing", "can not|hardly|barely _|get|catch breathe|breath|breth|air",
+    "not|stopped|stops|struggling|barely|hardly _|to breathe|breathing",
+    "can not|hardly|barely _|get|catch breathe|breath|breth|air",
     "fighting for breath", "unconscious", "unresponsive", "not responding", "passed|pass|blacked out", "collapsed",
-    "will|would|can not wake|come round", "not waking", "fitting", "convulsing", "having a fit|seizure|stroke|heart attack",
-    "throat|throats is|are|_ closing|closed|swelling|tight|tightening", "tongue|lips|face is|are|has|_ swelling|swollen|swelled|puffed",
+    "will|would|can not wake|come round", "not waking", "fitting", "convulsing",
+    "having a fit|seizure|stroke|heart attack",
+    "throat|throats is|are|_ closing|closed|swelling|tight|tightening",
+    "tongue|lips|face is|are|has|_ swelling|swollen|swelled|puffed",
     "lips|face|skin|fingers|fingernails is|are|has|have|_ gone|going|turned|turning|_ blue|grey|gray|purple",
-    "chest is|_ crushing|tight|pain", "elephant", "left arm", "face|mouth has|is|_ drooped|drooping|droopy|gone|dropped",
+    "chest is|_ crushing|tight|pain", "elephant", "left arm",
+    "face|mouth has|is|_ drooped|drooping|droopy|gone|dropped",
     "one side", "slurring|slurred", "words out", "thunderclap", "worst headache", "stiff neck", "neck stiff",
     "choking", "wheezing", "epipen", "epi pen", "no pen", "inhaler", "bleeding heavy|heavily|loads|from",
     "blood is|_ pumping|everywhere", "pumping", "soaked through", "soaking", "waters|water broke|broken|gone",

@@ -2,7 +2,7 @@ internal import Language
 
 /// How signs of a crisis are spelt in English.
 package enum EnglishCrisis: CrisisSpellingRules {
-  package static let threshold = -20
+  package static let threshold = -12
 
   package static func droppedEnding(from word: [UInt8]) -> [UInt8] {
     let isClipped =

@@ -18,7 +18,10 @@ extension English {
       notBefore: "cream screen hat glasses tan burn dress rise set lounger protection block lamp roof salutation",
       notAfter: "the in my her his our full more"),
     AmbiguousWords(
-      words: "sat", notBefore: "nav in on at down up with there for through by under alone next here about around waiting doing watching listening outside", notAfter: pronouns),
+      words: "sat",
+      notBefore:
+        "nav in on at down up with there for through by under alone next here about around waiting doing watching listening outside",
+      notAfter: pronouns),
     AmbiguousWords(words: "mon", notBefore: "ami amour cheri", notAfter: "come"),
     AmbiguousWords(words: "wed", notBefore: "him her them each", notAfter: pronouns + " newly"),
     AmbiguousWords(

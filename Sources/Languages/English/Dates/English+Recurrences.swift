@@ -138,7 +138,7 @@ extension English {
         RepeatRule(.monthly).on($0)
       }
       Row("[on] (every|each) {}", .ordinal) { $0 > 3 ? RepeatRule(.monthly).on(monthDays: [$0]) : nil }
-      Row("[on] (every|each) {} [day] (of|in) (the|each|every) month", .ordinalList) {
+      Row("[on] (every|each) {} [day] (of|in) [the|each|every] month", .ordinalList) {
         RepeatRule(.monthly).on(monthDays: $0)
       }
       Row("[on] (every|each) {} (of|in) (the|each|every) month", .ranks) { RepeatRule(.monthly).on($0) }

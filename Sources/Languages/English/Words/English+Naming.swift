@@ -25,8 +25,11 @@ extension English {
     "next this last tonight tonite today tomorrow tomorow tomorro tmrw tmr tmw tomoz tomo later")
   package static let topicPrepositions = WordSet("about abt bout re regarding concerning with wi w wiv")
   package static func isThirdPerson(_ word: String) -> Bool {
-    word.hasSuffix("s") && !word.hasSuffix("ss") && (isVerb(Spelling(word.dropLast())) || isVerb(Spelling(word.dropLast(2))))
+    word.hasSuffix("s") && !word.hasSuffix("ss")
+      && (isVerb(Spelling(word.dropLast())) || isVerb(Spelling(word.dropLast(2))))
   }
+  package static let answeringVerbs = WordSet("said says answered replied agreed confirmed responded accepted")
+  package static let sighs = WordSet("whoops oops woops oopsie argh damn dammit doh ugh gah bugger")
   package static let editingVerbs = WordSet(
     "change move make push shift put set mark tick cross drop delete cancel snooze skip bin scrap rename add leave keep forget "
       + "remember do did finish undo bump bring reschedule stick pop tag call snoozed show find")
@@ -131,7 +134,9 @@ extension English {
   /// Words beside a correction: "6 actually".
   package static let correctionWords = WordSet(
     "actually now instead sorry soz not please pls then my though no wait rather")
-  package static let nameEndings = [["in", "the", "end"], ["at", "long", "last"], ["for", "me"], ["all"]]
+  package static let nameEndings = [
+    ["in", "the", "end"], ["at", "long", "last"], ["for", "me"], ["all"], ["there", "now"], ["there"],
+  ]
   package static let tickingVerbs = WordSet("tick mark check cross strike close")
   package static let payingVerbs = WordSet("pay spend")
   package static let buyingVerbs = WordSet("pay buy get order settle renew book replace top fetch grab")

@@ -22,5 +22,6 @@ extension English {
   package static let recoveryEnds = WordSet(
     "away off up now finally completely by at after since with thank thankfully")
   /// Words that may stand between one of `behind` and the time.
-  package static let timeFillers = WordSet("like about around maybe at on the due last for from supposed meant to be even quite")
+  package static let timeFillers = WordSet(
+    "like about around maybe at on the due last for from supposed meant to be even quite")
 }

@@ -3,7 +3,8 @@ package import Language
 extension GermanCrisis: CrisisRules {
   package static let emergencyPhrases = String.phrases(
     "atmet nicht|kaum", "keine luft", "bewusstlos", "ohnmächtig", "reagiert nicht", "wacht nicht auf", "krampft",
-    "krampfanfall", "schlaganfall", "herzinfarkt", "hals schwillt|zu", "zunge schwillt", "lippen blau", "linker|linken arm",
+    "krampfanfall", "schlaganfall", "herzinfarkt", "hals schwillt|zu", "zunge schwillt", "lippen blau",
+    "linker|linken arm",
     "brustschmerzen", "verschluckt", "erstickt", "blutet stark", "knopfbatterie", "es brennt", "rauch")
 
   package static let urgentPhrases = String.phrases(

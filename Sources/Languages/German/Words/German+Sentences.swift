@@ -120,6 +120,8 @@ extension German {
   package static let bareTimeWords = WordSet("heute morgen übermorgen nächste nächsten diese diesen")
   package static let topicPrepositions = WordSet("wegen über mit")
   package static func isThirdPerson(_ word: String) -> Bool { false }
+  package static let answeringVerbs = WordSet("sagte sagt antwortete")
+  package static let sighs = WordSet("hoppla ups mist")
   package static let editingVerbs = WordSet("ändere verschiebe mach setz streich lösch hak vergiss")
   package static let thingPronouns = WordSet("es sie ihn")
   package static let assistingVerbs = WordSet("hilf helfen lass lassen")
