@@ -54,12 +54,29 @@ extension Proposals {
       return candidate
     }
     let comparison = Comparison(annotated, phraseCalls, rules)
-    return annotated.filter { !comparison.changesUnnamed($0) && !losesReason($0, among: annotated) }.map { candidate in
+    return annotated.filter {
+      !comparison.changesUnnamed($0) && !losesReason($0, among: annotated) && !losesTimedThing($0, among: annotated)
+    }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
       return Candidate(
         calls: withCleanTitles(candidate.calls.flatMap(rules.expand)), features: candidate.features,
         variantOf: candidate.variantOf.map { withCleanTitles($0.flatMap(rules.expand)) })
+    }
+  }
+
+  /// Whether it is the first of two cards that another way finds, of which the second has a clock time of its own behind a
+  /// comma: "carols on the 20th at 6, urn on by 5.15".
+  func losesTimedThing(_ candidate: Candidate, among all: [Candidate]) -> Bool {
+    guard candidate.calls.count == 1, cards.matches(candidate.calls[0], .add) else { return false }
+    return all.contains { other in
+      guard other.calls.count == 2, other.calls[0] == candidate.calls[0], cards.matches(other.calls[1], .add),
+        case .moment(let due)? = other.calls[1].arguments["due"], due.clock?.explicitTime != nil,
+        let title = titleTokens(of: other.calls[1]), title.count > 1, line.kind(of: title[0]) != .verb,
+        line.kind(of: title[0] - 1) == .comma, let last = title.last,
+        let time = line.times.first(where: { $0.tokens.lowerBound > last }), time.tokens.lowerBound <= last + 2
+      else { return false }
+      return !title.contains { line.language.rules.asideSubjects.contains(line.tokens[$0].spelling) }
     }
   }
 

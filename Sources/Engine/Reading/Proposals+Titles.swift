@@ -65,7 +65,7 @@ extension Proposals {
   /// and of "the trash, take it out".
   func withAntecedent(_ call: Call) -> Call {
     guard let places = titleTokens(of: call), let verb = pointingVerb(in: places),
-      let thing = antecedent(before: places[verb])
+      let thing = line.antecedent(before: places[verb])
     else { return call }
     // "bus pass runs out on the 30th, renew it" is to be done by then.
     var call = call
@@ -106,17 +106,6 @@ extension Proposals {
     return pointingPlace.map { place in !places.contains(place) && (places.last ?? 0) < place } ?? false
   }
 
-  /// The verb of a clause that says what to do with the thing that the line begins with: "…, take it out".
-  var pointingPlace: Int? {
-    let rules = line.language.rules
-    return line.tokens.indices.dropFirst(2).dropLast().first { place in
-      line.kind(of: place) == .verb && rules.thingPronouns.contains(line.tokens[place + 1].spelling)
-        && !rules.editingVerbs.contains(line.tokens[place].spelling)
-        && (line.tokens[place - 1].isMark || rules.clauseOpenings.contains(line.tokens[place - 1].spelling))
-        && antecedent(before: place) != nil
-    }
-  }
-
   /// The tokens of the name of a card that there is none of.
   private func unknownTokens(of call: Call) -> [Int]? {
     guard cards.matches(call, .edit), case .words(let name)? = call.arguments["which"],
@@ -124,29 +113,4 @@ extension Proposals {
     else { return nil }
     return line.tokenIndices(of: name)
   }
-
-  /// The noun that the line begins with, before its verb or a comma.
-  private func antecedent(before end: Int) -> String? {
-    let rules = line.language.rules
-    let lead = line.tokens.indices.prefix(end).drop {
-      line.tokens[$0].isMark || rules.interjections.contains(line.tokens[$0].spelling)
-    }
-    let name = lead.prefix { place in
-      !line.tokens[place].isMark && line.timing[place] == .none && !opensPredicate(place)
-        && ![.joiner, .preposition].contains(line.kind(of: place))
-    }
-    guard (1...Proposals.maxNameWords).contains(name.count), let next = lead.dropFirst(name.count).first,
-      line.tokens[next].isMark || opensPredicate(next), line.kind(of: name[name.startIndex]) != .verb,
-      !name.contains(where: { rules.asideSubjects.contains(line.tokens[$0].spelling) || line.kind(of: $0) == .pronoun })
-    else { return nil }
-    return line.words(at: Array(name))
-  }
-
-  private func opensPredicate(_ place: Int) -> Bool {
-    let rules = line.language.rules
-    return rules.asideVerbs.contains(line.tokens[place].spelling) || line.kind(of: place) == .pastVerb
-      || rules.isThirdPerson(line.tokens[place].key)
-  }
-
-  private static let maxNameWords = 4
 }

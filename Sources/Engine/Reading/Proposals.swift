@@ -20,6 +20,8 @@ struct Proposals {
   let series: TaskSeries
   let lineTimes: LineTimes
   let rescheduling: RescheduleResolver
+  /// The verb of a clause that says what to do with what the line begins with.
+  let pointingPlace: Int?
   var candidates: [Candidate] = []
 
   /// - Parameters:
@@ -33,6 +35,7 @@ struct Proposals {
     contradictions = Contradictions(line, rules, context, isAddition: isAdded)
     series = TaskSeries(line)
     lineTimes = LineTimes(line)
+    pointingPlace = line.pointingPlace
     rescheduling = RescheduleResolver(line.tokens, cards, in: line.language)
     grounding = context.names.map { Grounding(line, $0.tasks) }
     let scores = model.scores(of: line)
