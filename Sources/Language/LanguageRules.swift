@@ -366,6 +366,8 @@ package protocol SentenceWords: SendableMetatype {
   static var beginningVerbs: WordSet { get }
   /// Words that say nothing as a note by themselves: "to be honest with you", "already".
   static var emptyNotes: Pattern { get }
+  /// What is said by habit beside something else: "touch wood", "don't ask".
+  static var idleRemarks: Pattern { get }
   /// What only says how much of a symptom there is, before or behind its name: "a bit of", "coming on".
   static var symptomAmounts: Pattern { get }
   /// What only says that something is to be told: the "kindly note that" of "kindly note that i slept 4 hours".
@@ -442,7 +444,8 @@ package enum FeelingTone: Sendable {
 extension LanguageRules {
   /// Whether the words say nothing as the note of an entry.
   package static func sayNothing(_ words: ArraySlice<Line.Word>, ofSymptom isOfSymptom: Bool) -> Bool {
-    emptyNotes.matchesAll(words) || isOfSymptom && symptomAmounts.matchesAll(words)
+    emptyNotes.matchesAll(words) || idleRemarks.matchesAll(words)
+      || isOfSymptom && symptomAmounts.matchesAll(words)
   }
 
   /// Whether a clause that begins with the word tells something of somebody: "we've two bags", and not "my sister".

@@ -128,9 +128,8 @@ import Tools
 
   /// Each followed by what ends a page that it may have opened.
   private static func sentences(of home: Home) throws -> String {
-    var words: [String] = []
-    let home = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
-    let sentences = home.session().catalogue.flatMap { home.language[$0.name].examples.map(\.sentence) }
+    let app = try home.context()
+    let sentences = app.session().catalogue.flatMap { app.language[$0.name].examples.map(\.sentence) }
     try #require(sentences.count > 100)
     return sentences.flatMap { [$0, "that's it"] }.joined(separator: "\n")
   }

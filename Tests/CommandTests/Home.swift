@@ -1,6 +1,8 @@
 import Foundation
 import Subprocesses
 
+@testable import nudgy
+
 /// A home of its own for one test, and the real program to run in it.
 final class Home: Sendable {
   let path: String
@@ -11,6 +13,14 @@ final class Home: Sendable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The program's context in this process. It sets the order of dates for the whole process, so it gets the one that other
+  /// tests count on.
+  func context() throws -> AppContext {
+    var words: [String] = []
+    let environment = ["NUDGY_HOME": path, "NUDGY_NOW": "2026-11-20T10:00", "LC_TIME": "en_US.UTF-8"]
+    return try AppContext(environment, Flags(&words))
+  }
 
   struct Outcome: Sendable {
     let out: String

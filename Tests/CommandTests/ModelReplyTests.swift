@@ -13,8 +13,7 @@ import Tools
   @Test func `What a program may ask of a record is not told to a model`() async throws {
     let home = try Home()
     try home.run("add", "ring the surgery, notes: ask for the results")
-    var words: [String] = []
-    let app = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&words))
+    let app = try home.context()
     let session = app.session()
     let tool = try #require(session.tool(verb: "show"))
     let reply = try await tool.run(Turn(context: app.reading), ["which": Argument.words("surgery")])

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("another coffee down", "caffeine", 1.0), ("one more coffee in", "caffeine", 1),
+    ("another coffee down", "coffee", 1.0), ("one more coffee in", "coffee", 1),
     ("I'm on my 5th glass of water, so hydrated", "water", 5), ("thats my 4th glass of water", "water", 4),
   ])
   func `Drinks are counted as people count them`(line: String, name: String, value: Double) async throws {

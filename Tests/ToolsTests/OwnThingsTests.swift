@@ -71,7 +71,7 @@ import Testing
 
   @Test func `How many is answered with the number`() async {
     await home.say("i had 2 coffees", "had 1 coffee at 9am", "headache 3", "how many coffees did i have today")
-    #expect(home.heard == "caffeine: 3 cups today.")
+    #expect(home.heard == "coffee: 3 cups today.")
     await home.say("migraine 6", "migraine 4 on tuesday", "how often did i get migraines")
     #expect(home.heard == "migraine: 2 times since Tue 17 Nov.")
     await home.say("how many glasses of water have i had today")

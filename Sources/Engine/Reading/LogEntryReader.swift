@@ -60,7 +60,7 @@ final class LogEntryReader {
       end < line.tokens.count
     else { return false }
     let next = line.tokens[end].spelling
-    return [words.negatives, words.asideSubjects, words.remarkOpenings].contains { $0.contains(next) }
+    return [words.negatives, words.asideSubjects, words.remarkOpenings, words.sighs].contains { $0.contains(next) }
   }
 
   /// Whether a token is a number, a deed or a name.

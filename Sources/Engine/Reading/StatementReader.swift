@@ -114,9 +114,26 @@ final class StatementReader {
   /// Whether what looks like a thing to do only tells how an entry beside it came about: "slept 4h, woke at 3", "missed the
   /// bus at 8, stress 8/10".
   private func isAccount(_ place: Range<Int>, _ kind: Statement.Kind, behind last: Statement?) -> Bool {
-    guard kind == .task, tellsHow(place) else { return false }
-    return [.entry, .supposed].contains(last?.kind)
+    guard kind == .task else { return false }
+    let isBehindEntry = [.entry, .supposed].contains(last?.kind)
+    if isIdle(place) || isBehindEntry && tellsOfToday(place) { return true }
+    guard tellsHow(place) else { return false }
+    return isBehindEntry
       || entries.namesEntry(String(line.words(place.upperBound..<line.tokens.count)))
+  }
+
+  /// Whether it is a noun with no time but this morning, which tells rather than plans: "mood 7, good run this morning".
+  private func tellsOfToday(_ place: Range<Int>) -> Bool {
+    let text = String(line.words(place))
+    guard words.actionTask(in: text) == nil, let due = words.read(text).due, due.calendar == .period(.day, 0),
+      let part = due.clock?.part
+    else { return false }
+    return due.clock?.explicitTime == nil && [.morning, .earlyMorning].contains(part)
+  }
+
+  /// Whether it is said by habit: "touch wood".
+  private func isIdle(_ place: Range<Int>) -> Bool {
+    words.idleRemarks.matchesAll(Line(String(line.words(place)), in: line.language).words[...])
   }
 
   /// What the clause logs by its names and numbers, whatever else it says.
@@ -318,7 +335,9 @@ final class StatementReader {
   private func isThing(_ title: String) -> Bool {
     guard let first = Utterance.tokens(of: title).first else { return false }
     let tokens = Utterance.tokens(of: title)
-    return words.isNounPhrase(title) && !entries.namesEntry(title)
+    // The "sun" of "mood 8, sun and flat sea" is a day and no thing.
+    let isDay = MomentParser.mentions(in: title, line.language).contains { $0.range == title.startIndex..<title.endIndex }
+    return words.isNounPhrase(title) && !entries.namesEntry(title) && !isDay
       && !words.continuationWords.contains(first.spelling) && !words.sinceWords.contains(first.spelling)
       && !tokens.allSatisfy { words.valueLinks.contains($0.spelling) }
       && !words.indefiniteArticles.contains(tokens[tokens.count - 1].spelling)
@@ -379,7 +398,7 @@ extension StatementReader {
 
   /// Whether it says nothing but hello, or how words hang together.
   func isEmpty(_ place: Range<Int>) -> Bool {
-    isGreeting(place) || isAnnouncement(place)
+    isGreeting(place) || isAnnouncement(place) || isIdle(place)
       || place.allSatisfy {
         words.valueLinks.contains(line.tokens[$0].spelling) || words.clauseBreaks.contains(line.tokens[$0].spelling)
       }

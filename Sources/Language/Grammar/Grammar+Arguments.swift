@@ -19,7 +19,9 @@ extension Grammar {
       let words = reader.line.originalText(of: fill.words, as: type)
       if type == .reference, language.rules.namesNothing(fill.words, of: reader.line) { return nil }
       collector.fills.append(Match.Fill(slot: part.slot, words: words))
-      if !type.isTask {
+      if type == .remark {
+        if readTask(fill.words, of: words, candidate.inputForm, &reader).isDeed { return nil }
+      } else if !type.isTask {
         collector.fill(part.slot.parameterNames, fill.argument ?? .freeText(words, as: type, in: language), type)
       } else if !collector.add(readTask(fill.words, of: words, candidate.inputForm, &reader), isBare: type == .bare) {
         return nil

@@ -60,7 +60,7 @@ package struct SlotReader {
     case .period:
       let since = since(start, limit)
       return since.isEmpty ? periods(words) + read(start, limit, \.isPoint) : since
-    case .text, .reference, .list, .capture, .bare: return []
+    case .text, .reference, .list, .capture, .bare, .remark: return []
     }
   }
 

@@ -28,12 +28,15 @@ package enum SlotType: Hashable, Sendable {
   case capture
   /// The same where nothing else in the line says that it is a task, so the words must look like one.
   case bare
+  /// Free words that only say why, where or how, and are no task: "got 10 minutes in the pickup line, what can i do".
+  case remark
 
-  /// The type of a slot that names no parameter: `{capture}` and `{bare}` fill several at once.
+  /// The type of a slot that names no parameter: `{capture}` and `{bare}` fill several at once, `{remark}` fills none.
   init?(reservedName name: String) {
     switch name {
     case "capture": self = .capture
     case "bare": self = .bare
+    case "remark": self = .remark
     default: return nil
     }
   }
@@ -43,7 +46,7 @@ package enum SlotType: Hashable, Sendable {
   /// Whether the slot accepts any words.
   package var isFree: Bool {
     switch self {
-    case .text, .reference, .list, .capture, .bare: true
+    case .text, .reference, .list, .capture, .bare, .remark: true
     default: false
     }
   }

@@ -57,9 +57,31 @@ extension MomentReader {
       ranges.append(index..<end)
       index = end
     }
-    guard let (indices, moment) = timeFromContext(beside: mentions, at: ranges) else { return mentions }
+    guard
+      let (indices, moment) = dateFromContext(beside: mentions, at: ranges)
+        ?? timeFromContext(beside: mentions, at: ranges)
+    else { return mentions }
     let mention = Mention(range: range(indices, in: text), moment: moment)
     return (mentions + [mention]).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// A number with a point that is a date, because no hour is that late, or because the line has a time of its own:
+  /// "overtime sheet 30.11", "concert 11.12 at 17".
+  private func dateFromContext(beside mentions: [Mention], at ranges: [Range<Int>]) -> (Range<Int>, Moment)? {
+    guard let chart, !mentions.contains(where: { $0.moment.calendar != nil || $0.moment.recurrence != nil }) else {
+      return nil
+    }
+    let hasClock = mentions.contains { $0.moment.clock?.explicitTime != nil }
+    for index in lexemes.indices where lexemes[index].shape == .number && !lexemes[index].isGlued {
+      for (end, date) in chart.readings(.dottedDate, at: index) {
+        // "8.2" with one figure behind the point is rather a measure.
+        guard hasClock || (date.day ?? 0) > 24, lexemes[end - 1].end - lexemes[end - 1].start == 2, !ranges.contains(where: { $0.overlaps(index..<end) }),
+          !isCounting(index..<end), canEnd(before: end)
+        else { continue }
+        return (index..<end, Moment(.date(date)))
+      }
+    }
+    return nil
   }
 
   /// A number that is a time only because of another mention.

@@ -218,7 +218,7 @@ package struct FrameReader {
     case .recurrence: moment(\.isRecurring).map(Argument.moment)
     case .duration: duration()
     case .number(let range): number(range, parameter)
-    case .text, .reference, .list, .capture, .bare: nil
+    case .text, .reference, .list, .capture, .bare, .remark: nil
     default: first(slot)
     }
   }

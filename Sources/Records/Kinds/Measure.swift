@@ -17,6 +17,12 @@ package struct Measure: Observation {
 
   package static let nameField = "name"
 
+  /// Measures of which a day has the sum, and not the mean: steps and cups, and no weight.
+  package static let summedNames: Set = [
+    "sleep", "steps", "water", "coffee", "tea", "caffeine", "alcohol", "exercise", "screen time", "calories",
+    "meditation", "walking", "running",
+  ]
+
   package init(id: ID, name: String, value: Double, unit: String?, at: ApproximateTime, createdAt: LocalTime) {
     self.id = id
     self.name = name

@@ -93,7 +93,7 @@ struct LogbookBuilder {
     mark(measureDays.map(\.day))
     for (name, entries) in Dictionary(grouping: measureDays, by: \.name).sorted(by: { $0.key < $1.key }) {
       let known = Dictionary(grouping: entries, by: \.day).map { day, parts in
-        (day, LogbookBuilder.value(of: parts, isSummed: Variable.summedMeasures.contains(name), in: units[name]))
+        (day, LogbookBuilder.value(of: parts, isSummed: Measure.summedNames.contains(name), in: units[name]))
       }
       add(.measure(name, unit: units[name]), values(known))
     }

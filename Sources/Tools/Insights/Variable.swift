@@ -65,10 +65,4 @@ extension Variable {
     "systolic": ["blood pressure"], "diastolic": ["blood pressure"], "steps": ["moving"], "walking": ["moving"],
     "running": ["moving"], "exercise": ["moving"], "heart rate": ["heart"], "pulse": ["heart"], "hrv": ["heart"],
   ]
-
-  /// Measures that are summed over a day; others are averaged.
-  static let summedMeasures: Set = [
-    "sleep", "steps", "water", "caffeine", "alcohol", "exercise", "screen time", "calories", "meditation", "walking",
-    "running",
-  ]
 }

@@ -95,7 +95,7 @@ extension Session {
 
   private static let maxMoodsSearched = 400
 
-  /// "caffeine: 3 cups today.", "migraine: 4 times since Mon 2 Nov."
+  /// "coffee: 3 cups today.", "migraine: 4 times since Mon 2 Nov."
   private func countText(_ entries: [LogEntry], _ named: NamedEntries, _ period: Period, _ turn: Turn) -> LocalizedText
   {
     let first = entries.last?.at.when.day ?? turn.now.day
@@ -202,14 +202,9 @@ extension LogEntry {
 
   /// What can be added up: cups of coffee, steps, and no weight.
   fileprivate var amount: (value: Double, unit: String?)? {
-    guard case .measure(let measure) = self, LogEntry.addedMeasures.contains(measure.name) else { return nil }
+    guard case .measure(let measure) = self, Measure.summedNames.contains(measure.name) else { return nil }
     return (measure.value, measure.unit)
   }
-
-  private static let addedMeasures: Set = [
-    "sleep", "steps", "water", "caffeine", "alcohol", "exercise", "screen time", "calories", "meditation", "walking",
-    "running",
-  ]
 
   fileprivate var isDose: Bool { if case .dose = self { true } else { false } }
 

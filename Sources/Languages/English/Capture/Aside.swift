@@ -46,7 +46,9 @@ struct Aside: Sendable {
         .edge
       ),
       ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
-      ("(no rush|no hurry|not urgent|nothing urgent|not important) but {priority=low}", .anywhere),
+      (
+        "(no rush|no hurry|not urgent|nothing urgent|not important|low priority|low prio) but {priority=low}", .anywhere
+      ),
       ("(whenever|when i can|if i get time|when theres time|if theres time) {priority=low}", .edge),
       ("(will|would|could|can) (you|ya)", .edge),
     ].compactMap { Aside($0, $1) })
@@ -61,6 +63,7 @@ struct Aside: Sendable {
       ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
       ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
       ("on the dot", .anywhere),
+      ("[and] (\(English.idleRemarkTemplate))", .clause),
       ("[and] (no excuses|no ifs no buts|dont be late|for definite|for sure this time|no matter what)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
       ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),

@@ -46,6 +46,8 @@ extension English {
       Row("{}-{}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{}/{}", .monthDay, .month) { CalendarDate(month: $1, day: $0) }
       Row("{}-{}", .month, .monthDay) { CalendarDate(month: $0, day: $1) }
+      // A second point, as on the continent: "medical 3.12., at ten". "Sugar 8.2." is a measure at the end of a sentence.
+      Row("{}.{}.", .monthDay, .monthNumber) { $1 > 10 ? CalendarDate(month: $1, day: $0) : nil }
     }
     // Minutes are mostly said in fives, and no hour is above 24: "by 10.12", "till 30.11", but "by 10.10".
     tree.add(.dottedDate) {

@@ -94,6 +94,7 @@ extension Numeral {
   /// The time of bare digits beside a day: "fri 1930". Beside a date 2027 is a year.
   fileprivate func digitClock(on day: Moment? = nil) -> TimeOfDay? {
     let mayBeYear = if case .date? = day?.calendar { 1900...2059 ~= value } else { false }
-    return value % 5 == 0 && !mayBeYear && value >= 600 ? clockWithoutColon() : nil
+    // "0500" begins with a nought, as no count does.
+    return value % 5 == 0 && !mayBeYear && (value >= 600 || width == 4) ? clockWithoutColon() : nil
   }
 }

@@ -87,6 +87,15 @@ extension English {
         for (the|my) (record|log|diary|notes) | oops | sorry | please | pls | thanks | ok | okay | overall | in general | so far
       )
       """)
+  package static let idleRemarks = Pattern(template: "(\(idleRemarkTemplate))")
+  /// Without the parentheses around it.
+  static let idleRemarkTemplate = """
+    (touch|knock on) wood | fingers crossed | [so] (pray for|wish|bear with|believe|trust|get|go|look at|god help) me |
+    give me strength | wish me luck | (dont|do not) ask [me] [why] | (dont|do not) judge [me] | go figure |
+    thank (god|goodness|heavens|christ|fuck) | (lucky|silly|poor|typical) me | hooray | hurrah | woohoo | yippee | joke |
+    the joys | what a (day|week|mess|joke|nightmare|palaver|faff|relief|pain) | typical | (god|lord|heaven) knows |
+    mark my words | here we go [again] | there we go | such is life | story of my life | (fun|good) times | happy days
+    """
   package static let symptomAmounts = Pattern(
     template: """
       [ive|i|i have|im|ive got|i have got|theres|got|had|have|having|feeling|getting|with] [still|just|now|already]

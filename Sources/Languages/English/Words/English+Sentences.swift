@@ -86,5 +86,6 @@ extension English {
     .period: ["today", "yesterday", "this week", "this month", "this year"],
     .capture: ["buy oat milk tomorrow", "call the bank", "water the ferns every sunday", "birthday card for jo"],
     .bare: ["pick up the parcel tomorrow", "return the ladder", "gym at 7pm"],
+    .remark: ["in the waiting room", "the bus is here"],
   ]
 }

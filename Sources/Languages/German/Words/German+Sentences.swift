@@ -273,6 +273,8 @@ extension German {
   package static let beginningVerbs = WordSet("begann fing")
   package static let emptyNotes = Pattern(
     template: "(ehrlich [gesagt]|wieder|schon [wieder]|heute|jetzt|gerade|immer noch|gott sei dank|leider|haha)")
+  package static let idleRemarks = Pattern(
+    template: "(toi toi toi|auf holz geklopft|daumen drücken|gott sei dank|frag nicht|typisch|juhu|hurra|wird schon)")
   package static let symptomAmounts = Pattern(
     template: "[ich habe|hab|habe] [ein|etwas|eine] [bisschen|wenig|leichte|leichter|leichtes] [schon|wieder]")
   package static let announcements = Pattern(
@@ -303,5 +305,6 @@ extension German {
     .period: ["heute", "gestern", "diese Woche", "diesen Monat", "dieses Jahr"],
     .capture: ["Hafermilch kaufen morgen", "die Bank anrufen", "jeden Sonntag Farne gießen"],
     .bare: ["morgen das Paket abholen", "die Leiter zurückbringen", "Gym um 19 Uhr"],
+    .remark: ["im Wartezimmer", "der Bus ist da"],
   ]
 }
