@@ -27,6 +27,8 @@ package protocol DateRules: SendableMetatype {
   static var explanationWords: WordSet { get }
   /// What gives a reason behind a comma, and stands for other things elsewhere: "…, as my brother has one".
   static var writtenReasons: WordSet { get }
+  /// Words between a reason and what follows from it: "so".
+  static var consequenceWords: WordSet { get }
   /// Who or whose a clause tells something of, behind a pause: "…, i'm away on friday".
   static var asideSubjects: WordSet { get }
   /// What stands before what happens otherwise: "…, or they won't pay it".

@@ -352,6 +352,15 @@ package struct CandidateReader {
     if let series = StatementSeries(line, rules, context, choice: choice) {
       proposals.add(series.calls, [series.kind.rawValue: 1])
     }
+    if let request = line.reasonedRequest, let choice = choice(request), choice.calls.count == 1,
+      cards.matches(choice.calls[0], .add)
+    {
+      var call = choice.calls[0]
+      if call.arguments["due"] == nil, let day = line.dayOfReason(before: request) {
+        call = call.with("due", .moment(day))
+      }
+      proposals.add([call], ["behind its reason": 1])
+    }
     for cut in Segmenter.segmentations(of: line) {
       var pieces = cut.compactMap(choice)
       if pieces.count == cut.count { keepThingsBetween(&pieces, cut, line) }

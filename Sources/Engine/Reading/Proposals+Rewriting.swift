@@ -31,6 +31,12 @@ extension Proposals {
       return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
     }
     if let timed = timed(second, by: first) { return timed }
+    // "don't need the rota every week any more, make it once a fortnight" drops nothing.
+    if cards.matches(first, .drop), cards.matches(second, .edit), second.arguments["which"] == nil,
+      !second.arguments.isEmpty, let name = first.arguments["which"]
+    {
+      return second.with("which", name)
+    }
     // "put the loft off to the 28th, can't face it" skips nothing besides, and "not that one, next" is one wish.
     if isBareSkip(second), cards.matches(first, .edit, .snooze), first.arguments["which"] != nil { return first }
     if isBareSkip(first), cards.matches(second, .next), second.arguments.isEmpty { return first }

@@ -176,6 +176,8 @@ package struct Ranker: Sendable {
     "topic": 6,
     // "called the pharmacy already they were nice"
     "deed": 7,
+    // "the form came back, so re-sign it tomorrow"
+    "behind its reason": 6,
     // "bin that, the school does theirs"
     "beside a remark": 6,
     // "put milk on my shopping list"

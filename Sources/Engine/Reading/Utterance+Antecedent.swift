@@ -30,7 +30,7 @@ extension Utterance {
     return words(at: Array(name))
   }
 
-  private func opensPredicate(_ place: Int) -> Bool {
+  func opensPredicate(_ place: Int) -> Bool {
     language.rules.asideVerbs.contains(tokens[place].spelling) || kind(of: place) == .pastVerb
       || language.rules.isThirdPerson(tokens[place].key)
   }

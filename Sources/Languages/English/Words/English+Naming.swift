@@ -6,6 +6,7 @@ extension English {
   /// What stands behind these only says why: "make that 7:30 bc she has a crown at 8".
   package static let explanationWords = WordSet("because becuase becos bcos bc cos coz cuz")
   package static let writtenReasons = WordSet("since as for")
+  package static let consequenceWords = WordSet("so therefore hence")
   package static let asideSubjects = WordSet(
     """
     i im ive ill id u you your youre my our we weve well he hes hell his she shes shell her they theyre theyve theyll their \

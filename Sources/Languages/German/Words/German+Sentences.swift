@@ -108,6 +108,7 @@ extension German {
   package static let reasonConjunctions = WordSet("weil denn da")
   package static let explanationWords = WordSet("weil denn")
   package static let writtenReasons = WordSet("da weil denn")
+  package static let consequenceWords = WordSet("also deshalb daher darum")
   package static let asideSubjects = WordSet("ich er sie wir ihr man mein meine sein seine unser unsere alle niemand")
   package static let alternativeWords = WordSet("oder sonst")
   package static let unfinishedAuxiliaries = WordSet("werden sein")
