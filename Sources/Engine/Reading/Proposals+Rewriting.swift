@@ -31,6 +31,7 @@ extension Proposals {
       return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
     }
     if let timed = timed(second, by: first) { return timed }
+    if let urgent = prioritised(second, by: first) { return urgent }
     // "don't need the rota every week any more, make it once a fortnight" drops nothing.
     if cards.matches(first, .drop), cards.matches(second, .edit), second.arguments["which"] == nil,
       !second.arguments.isEmpty, let name = first.arguments["which"]
@@ -52,6 +53,15 @@ extension Proposals {
       first.arguments[name] == nil || first.arguments[name] == value
     }
     return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
+  }
+
+  /// A card with the priority that stands before it: "low priority, but i want to sort the linen".
+  private func prioritised(_ card: Call, by first: Call) -> Call? {
+    guard cards.matches(card, .add), cards.matches(first, .edit), first.arguments.keys.elementsEqual(["priority"]),
+      let title = titleTokens(of: card)?.first,
+      !line.tokens[..<title].contains(where: { line.language.rules.thingPronouns.contains($0.spelling) })
+    else { return nil }
+    return card.arguments["priority"] == nil ? first.arguments["priority"].map { card.with("priority", $0) } : card
   }
 
   /// A card at the time that the line begins with, which another call was made of: "in twenty minutes, remind me to eat".
@@ -95,7 +105,8 @@ extension Proposals {
 
   /// "rent is due friday" changes the card of that name, and is a card of its own where there is none.
   func statedTask(_ call: Call) -> Call {
-    guard let grounding, cards.matches(call, .edit), Set(call.arguments.keys) == ["which", "due"],
+    guard let grounding, cards.matches(call, .edit), call.arguments["due"] != nil,
+      Set(call.arguments.keys).subtracting(["repeat"]) == ["which", "due"],
       case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
       let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
       let first = places.first,

@@ -49,7 +49,7 @@ extension MomentReader {
     var ranges: [Range<Int>] = []
     var index = 0
     while index < lexemes.count {
-      guard let (end, moment) = mention(at: index) else {
+      guard let (end, moment) = mention(at: index) ?? rate(at: index) else {
         index += 1
         continue
       }
@@ -64,6 +64,18 @@ extension MomentReader {
     let mention = Mention(range: range(indices, in: text), moment: moment)
     return (mentions + [mention]).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// How often, right behind how long: the "a day" of "15 minutes a day".
+  private func rate(at index: Int) -> (end: Int, moment: Moment)? {
+    guard let chart, let (end, moment) = chart.readings(.rate, at: index).last, canEnd(before: end),
+      (max(0, index - MomentReader.maxLengthLexemes)..<index).contains(where: { start in
+        chart.readings(.duration, at: start).contains { $0.end == index && $0.value.isExact }
+      })
+    else { return nil }
+    return (end, moment)
+  }
+
+  private static let maxLengthLexemes = 4
 
   /// A number with a point that is a date, because no hour is that late, or because the line has a time of its own:
   /// "overtime sheet 30.11", "concert 11.12 at 17".

@@ -14,7 +14,7 @@ package enum TermName: Int, CaseIterable, Sendable {
     anyClock, clockList
   case modifier, hourPrefix, dayPart, prefixedTime, time
   case date, dottedDate, holiday, period, calendar, nearDay, day, dayList
-  case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, recurrence, moment
+  case weekdayList, pluralList, ordinalList, dayNumbers, ranks, cycle, monthCycle, rule, limit, rate, recurrence, moment
 }
 
 extension TermName {
@@ -119,6 +119,8 @@ extension Term<Moment> {
   package static var nearDay: Self { Term(name: .nearDay) }
   package static var day: Self { Term(name: .day) }
   package static var recurrence: Self { Term(name: .recurrence) }
+  /// How often, where a length of time stands before it: the "a day" of "15 minutes a day".
+  package static var rate: Self { Term(name: .rate) }
   package static var moment: Self { Term(name: .moment) }
 }
 

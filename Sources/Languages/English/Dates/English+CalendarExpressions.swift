@@ -171,6 +171,8 @@ extension English {
     tree.add(.calendar) {
       Row("(in|within|after) {}", .duration) { .shifted($0, 1, .now) }
       Row("(in|within) (the next|another|less than|under|the space of) {}", .duration) { .shifted($0, 1, .now) }
+      Row("(in|within) {}' time", .duration) { .shifted($0, 1, .now) }
+      Row("within the next {}", .unit) { .shifted(CalendarDuration(1, $0), 1, .now) }
       Row("+ {}", .duration) { .shifted($0, 1, .now) }
       Row("within (the|this|an) hour") { .shifted(CalendarDuration(1, .hour), 1, .now) }
       Row("[the] next hour") { .shifted(CalendarDuration(1, .hour), 1, .now) }

@@ -5,7 +5,7 @@ extension English {
   static let misspellings: [(String, String)] = [
     ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow"),
     ("today", "todya tday tody todday"),
-    ("tonight", "tonite tonigt tonght tongiht"),
+    ("tonight", "tonite tn tonigt tonght tongiht"),
     ("yesterday", "yday yest yestarday"),
     ("monday", "mnday moday monady munday"),
     ("tuesday", "tusday teusday tuseday tuesdy tewsday chewsday"),
@@ -34,6 +34,7 @@ extension English {
     ("afternoon", "aft afternon aftrnoon aftenoon afternnon aternoon"),
     ("evening", "evning evenin eveing evenign"),
     ("next", "nxt netx"),
+    ("later", "l8r lata ltr"),
     ("until", "untill untl"),
     ("before", "bfore befor befre"),
     ("after", "aftr aftre"),

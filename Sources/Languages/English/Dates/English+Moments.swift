@@ -10,6 +10,13 @@ extension English {
       Row("[on] {} afternoons", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.afternoon)) }
       Row("[on] {} evenings", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.evening)) }
       Row("[on] {} nights", .weekday) { Moment(every: RepeatRule(.weekly).on([$0]), at: TimeOfDay(.night)) }
+      // With a time of the day these are all of them: "mon-fri at 9".
+      Row("{} [,] [on] (mon|monday) (-|to|til|till|thru|through) (fri|friday)", .time) {
+        Moment(every: RepeatRule(.weekly).on(Weekday.working))?.joined($0)
+      }
+      Row("[from] (mon|monday) (-|to|til|till|thru|through) (fri|friday) [,] {}", .time) {
+        Moment(every: RepeatRule(.weekly).on(Weekday.working))?.joined($0)
+      }
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
       Row("{}", .recurrence) { $0 }

@@ -57,6 +57,10 @@ extension English {
   }
 
   private static func addCycles(to tree: inout RowTree) {
+    tree.add(.rate) {
+      Row("(a|per|each) {}", .unit) { RepeatRule($0).flatMap { Moment(every: $0) } }
+      Row("(a|per|each) night") { Moment(every: RepeatRule(.daily), at: TimeOfDay(.night)) }
+    }
     tree.add(.cycle) {
       Row("(every|each|per|every single|ev|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
       Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
