@@ -370,6 +370,8 @@ package protocol SentenceWords: SendableMetatype {
   static var emptyNotes: Pattern { get }
   /// What is said by habit beside something else: "touch wood", "don't ask".
   static var idleRemarks: Pattern { get }
+  /// Sounds of somebody who looks for a word.
+  static var hesitationSounds: WordSet { get }
   /// What only says how much of a symptom there is, before or behind its name: "a bit of", "coming on".
   static var symptomAmounts: Pattern { get }
   /// What only says that something is to be told: the "kindly note that" of "kindly note that i slept 4 hours".

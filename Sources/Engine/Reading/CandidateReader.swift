@@ -41,7 +41,8 @@ package struct CandidateReader {
       case .words(let words)? = call.arguments[parameter]
     else { return call }
     // A remark beside another argument is no sentence of its own; a stored text is.
-    let isStoredText = !cards.matches(call, .add) && parameter == tool?.publicParameters.first?.name
+    let isStoredText =
+      !cards.matches(call, .add) && tool?.topic != .memory && parameter == tool?.publicParameters.first?.name
     return call.with(parameter, .words(decorations.restored(around: words, keepsStop: isStoredText)))
   }
 
@@ -233,6 +234,9 @@ package struct CandidateReader {
       proposals.add(calls, ["deed": Float(calls.count)])
     }
     if let call = TopicReader(line, rules, grounding).call { proposals.add([call], ["topic": 1]) }
+    if let closed = context.names?.closedTasks, let call = ReopenReader(line, rules, closed: closed).call {
+      proposals.add([call], ["brought back": 1])
+    }
   }
 
   /// What was booked for a time is done, and there is an appointment: "dentist booked for tuesday 3pm".
@@ -429,7 +433,7 @@ package struct CandidateReader {
 
   /// Proposes the line as the dump of several things.
   private func addDump(_ text: String, _ line: Utterance, _ proposals: inout Proposals) {
-    let isMarkedList = Dump.isMarkedList(text)
+    let isMarkedList = Dump.isMarkedList(text, in: language)
     guard let tool = cards[.add], isMarkedList || line.tokens.count >= CandidateReader.minDumpTokens,
       isMarkedList || !Segmenter.joiners(in: line).isEmpty
     else { return }

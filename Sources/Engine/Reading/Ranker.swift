@@ -174,6 +174,8 @@ package struct Ranker: Sendable {
     "dump: marked list": 10,
     // "readme - drop it, nobody will read it"
     "topic": 6,
+    // "hm no, put the sauna back, he comes", where one was dropped
+    "brought back": 7,
     // "called the pharmacy already they were nice"
     "deed": 7,
     // "the form came back, so re-sign it tomorrow"

@@ -95,7 +95,8 @@ final class StatementReader {
           let own = calls(of: start..<end, after: lastCalled, opensClause: opensClause),
           !isDenial(start..<end, own.calls),
           !ratesSymptom(Statement(place: start..<end, kind: own.kind, calls: own.calls, cost: 0), behind: lastCalled),
-          !isAccount(start..<end, own.kind, behind: lastCalled)
+          !isAccount(start..<end, own.kind, behind: lastCalled),
+          !(own.kind == .task && continuesRemark(start..<end, behind: last, lastCalled))
         {
           let statement = Statement(
             place: start..<end, kind: own.kind, calls: own.calls, cost: own.cost + breaks * StatementCost.inner)
@@ -121,6 +122,16 @@ final class StatementReader {
     return isBehindEntry
       || entries.namesEntry(String(line.words(place.upperBound..<line.tokens.count)))
   }
+
+  /// Whether "and" puts a few words behind a remark on an entry, as further things in it: the "warm rocks" of "mood 8, crisp
+  /// air and warm rocks".
+  private func continuesRemark(_ place: Range<Int>, behind last: Statement?, _ lastCalled: Statement?) -> Bool {
+    place.lowerBound > 0 && words.itemConjunctions.contains(line.tokens[place.lowerBound - 1].spelling)
+      && last?.kind == .remark && [.entry, .supposed].contains(lastCalled?.kind)
+      && place.count <= StatementReader.maxRemarkedThing && words.read(String(line.words(place))).due == nil
+  }
+
+  private static let maxRemarkedThing = 3
 
   /// Whether it is a noun with no time but this morning, which tells rather than plans: "mood 7, good run this morning".
   private func tellsOfToday(_ place: Range<Int>) -> Bool {

@@ -14,6 +14,8 @@ package enum CardOperation: Hashable, Sendable {
   case skip
   /// Drops a card.
   case drop
+  /// Brings back a card that is done or dropped.
+  case reopen
 }
 
 /// Maps operations on cards to the tools that do them.

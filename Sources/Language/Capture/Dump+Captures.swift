@@ -5,7 +5,9 @@ extension Dump {
   }
 
   /// Whether it is a list in one line, with a mark at each item.
-  package static func isMarkedList(_ text: String) -> Bool { ListMarks.rows(of: text) != nil }
+  package static func isMarkedList(_ text: String, in language: Language) -> Bool {
+    ListMarks.rows(of: text, in: language) != nil
+  }
 
   package static func captures(of pieces: [Piece]) -> [Capture] {
     pieces.flatMap { if case .task(let capture, _) = $0 { capture.individualCaptures } else { [Capture]() } }

@@ -19,7 +19,7 @@ package enum Dump {
   }
 
   private static func pieces(of line: String, by model: TokenModel?, in language: Language) -> [Piece] {
-    let list = ListMarks.rows(of: line)
+    let list = ListMarks.rows(of: line, in: language)
     let text = list ?? line
     var pieces: [Piece] = []
     var headingTime: Moment?

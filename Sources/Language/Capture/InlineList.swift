@@ -54,16 +54,27 @@ package struct InlineList {
 
   /// "…, all by friday", and with two of them "…, both for friday"
   private mutating func takeTrailingTime() {
+    cutBeforeJoint()
     guard let last = pieces.last, pieces.count > 1 else { return }
     let time = last.drop { [line] in line.isJoint($0) }
     let words = rules.withoutFillers(String(line.words(time.startIndex..<time.endIndex)))
     guard let moment = MomentParser.read(words, in: line.language), time.count < last.count || pieces.count > 2 else {
       return
     }
-    isJoined = time.count < last.count
+    isJoined = time.count < last.count || isSlashed
     trailingTime = moment
     pieces.removeLast()
-    if pieces.count == 1 { pieces = splitBeforeVerb(pieces[0]) }
+    pieces += pieces.popLast().map(splitBeforeVerb) ?? []
+  }
+
+  /// Parts the last item from the "all by friday" that stands behind it without a pause.
+  private mutating func cutBeforeJoint() {
+    guard let last = pieces.last, let joint = last.dropFirst().dropLast().last(where: { line.isJoint($0) }),
+      MomentParser.read(String(line.words(joint + 1..<last.upperBound)), in: line.language)?.isPoint == true,
+      line.timing[joint + 1] != .none || line.kind(of: joint + 1) == .preposition
+    else { return }
+    pieces[pieces.count - 1] = last.lowerBound..<joint
+    pieces.append(joint..<last.upperBound)
   }
 
   /// Splits two tasks at the "and" between them.
@@ -108,7 +119,7 @@ package struct InlineList {
   private func pauses(from start: Int) -> [Int] {
     let brackets = line.text.bracketedRanges
     return (start..<line.tokens.count).filter { index in
-      [.comma, .stop].contains(line.kind(of: index))
+      ([.comma, .stop].contains(line.kind(of: index)) || line.tokens[index].key == "+")
         && !brackets.contains { $0.contains(line.tokens[index].range.lowerBound) }
     }
   }
@@ -147,7 +158,7 @@ package struct InlineList {
   /// Whether it may be an item: short, no statement about a person, no question and no reference back.
   private func isItem(_ piece: Range<Int>) -> Bool {
     let words = String(line.words(piece))
-    return piece.count <= InlineList.maxItemTokens
+    return piece.count <= (isJoined ? InlineList.maxJoinedTokens : InlineList.maxItemTokens)
       && ![.pronoun, .pastVerb, .stop].contains(line.kind(of: piece.lowerBound))
       && rules.negation != line.tokens[piece.lowerBound].key
       && !rules.retractionWords.contains(line.tokens[piece.lowerBound].spelling)
@@ -183,6 +194,7 @@ package struct InlineList {
   private static let maxTokens = 70
   private static let fewestTasks = 3
   private static let maxItemTokens = 8
+  private static let maxJoinedTokens = 14
   private static let maxNameTokens = 3
 }
 

@@ -1,15 +1,39 @@
-/// Numbers that are set right in the same breath: "a 6, no tell a lie, more like a 7". What was said first (the
-/// reparandum) and the words that take it back (the editing term) are left out, so that only the repair is read; the
-/// terms are those of Shriberg 1994, "Preliminaries to a Theory of Speech Disfluencies".
+/// Numbers and names that are set right in the same breath: "a 6, no tell a lie, more like a 7", "from the baker's, no,
+/// sorry, from the butcher's". What was said first (the reparandum) and the words that take it back (the editing term) are
+/// left out, so that only the repair is read; the terms are those of Shriberg 1994, "Preliminaries to a Theory of Speech
+/// Disfluencies".
 package enum SelfRepair {
-  /// The line with its numbers as they were meant. Times are left alone, since `MomentParser` reads their repairs.
+  /// The line as it was meant, without hesitation. Times are left alone, since `MomentParser` reads their repairs.
   package static func applied(to text: String, in language: Language) -> String {
-    var text = text
+    var text = withoutHesitation(text, language)
     for _ in 0..<maxRepairs {
-      guard let repaired = RepairReader(text, language).repaired else { return text }
+      guard let repaired = RepairReader(text, language).repaired ?? WordRepairReader(text, language).repaired else {
+        return text
+      }
       text = repaired
     }
     return text
+  }
+
+  /// "about the, um, budget"
+  private static func withoutHesitation(_ text: String, _ language: Language) -> String {
+    let line = Line(text, in: language)
+    guard line.words.contains(where: { language.rules.hesitationSounds.contains($0.spelling) }) else { return text }
+    var result = ""
+    var start = 0
+    for (place, word) in line.words.enumerated() where language.rules.hesitationSounds.contains(word.spelling) {
+      let before = line[start..<word.outer.lowerBound]
+      // The comma behind it closes what one before it opened.
+      let isOpened = place > 0 && line.words[place - 1].pause == .comma
+      let isClosed = isOpened && word.pause == .comma && !language.rules.sequenceWords.contains(next(place, line))
+      result += isClosed ? before.trimmed { $0 == "," || $0.isWhitespace } + " " : before
+      start = place + 1 < line.words.count ? line.words[place + 1].outer.lowerBound : line.text.utf8.count
+    }
+    return result + line[start..<line.text.utf8.count]
+  }
+
+  private static func next(_ place: Int, _ line: Line) -> Spelling {
+    place + 1 < line.words.count ? line.words[place + 1].spelling : Spelling("")
   }
 
   private static let maxRepairs = 3
@@ -117,4 +141,55 @@ private struct RepairReader {
 
   private static let anyNumber = 0.0...1_000_000.0
   private static let maxNouns = 2
+}
+
+/// Words said once more in other words. As most repairs do, this one begins with a word of what it replaces: "the maths
+/// boxes, no, sorry, the phonics boxes".
+private struct WordRepairReader {
+  private let line: Line
+  private let rules: any LanguageRules.Type
+
+  init(_ text: String, _ language: Language) {
+    line = Line(text, in: language)
+    rules = language.rules
+  }
+
+  /// The line with its first repair made; `nil` if it has none.
+  var repaired: String? {
+    let words = line.words
+    for term in words.indices.dropFirst(2) {
+      guard let end = endOfEditingTerm(at: term), end < words.count,
+        end - term > 1 || words[term - 1].pause == .comma, case let opening = words[end].spelling,
+        rules.determiners.contains(opening) || rules.datePrepositions.contains(opening)
+          || rules.topicPrepositions.contains(opening),
+        let start = words[max(0, term - WordRepairReader.maxWords)..<term].lastIndex(where: { $0.spelling == opening }),
+        start > 0, !words[start..<term].contains(where: { $0.pause == .stop })
+      else { continue }
+      return String(line[0..<words[start].core.lowerBound]) + meant(from: end, isEnclosed: words[term - 1].pause == .comma)
+    }
+    return nil
+  }
+
+  /// The line from the repair on. What commas enclose goes on without the second one: "the tyres, no, the chains, in the
+  /// boot".
+  private func meant(from start: Int, isEnclosed: Bool) -> String {
+    let words = line.words
+    let end = words.indices[start...].prefix(WordRepairReader.maxWords).first { words[$0].pause != .none }
+    guard isEnclosed, let end, words[end].pause == .comma, end + 1 < words.count else {
+      return String(line[words[start].core.lowerBound..<line.text.utf8.count])
+    }
+    return line[words[start].core.lowerBound..<words[end].core.upperBound] + " "
+      + line[words[end + 1].outer.lowerBound..<line.text.utf8.count]
+  }
+
+  private func endOfEditingTerm(at start: Int) -> Int? {
+    var place = start
+    while let length = rules.editingTerms.advance(1, over: line.words[place...]).highestSetBit, length > 0 {
+      place += length
+    }
+    return place > start ? place : nil
+  }
+
+  /// How far before the editing term a repair may begin.
+  private static let maxWords = 7
 }

@@ -1,12 +1,14 @@
 package import Engine
 import Language
-import Records
+package import Records
 import Store
 
 extension Session {
   /// What a line may name. Errors of the store find nothing; the call that the line becomes reports them.
   package var storedNames: StoredNames {
-    StoredNames(tasks: storedTasks(matching:), hasMedicine: hasMedicine(named:))
+    StoredNames(
+      tasks: { storedTasks(matching: $0) }, closedTasks: { storedTasks(matching: $0, [.done, .dropped]) },
+      hasMedicine: hasMedicine(named:))
   }
 
   /// Whether a medicine of that name is planned or logged.
@@ -33,14 +35,15 @@ extension Session {
   private static let minMedicineLetters = 4
 
   /// The cards whose title contains one of the words, a few for each word.
-  package func storedTasks(matching words: [String]) -> [StoredTask] {
+  package func storedTasks(matching words: [String], _ statuses: [Nudge.Status] = [.active, .done]) -> [StoredTask] {
     var seenIDs: Set<ID> = []
     return Set(words).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }.prefix(Session.maxQueryWords).flatMap {
       word in
       let letters = word.utf8.count
-      var cards = cardsWithWord(beginning: letters > Session.minStemLength + 2 ? word.dropLast(2) : word[...])
+      var cards = cardsWithWord(
+        beginning: letters > Session.minStemLength + 2 ? word.dropLast(2) : word[...], statuses)
       // Of a short word only the last letter may be an ending: "choir's".
-      if cards.isEmpty, letters >= Session.minStemLength { cards = cardsWithWord(beginning: word.dropLast()) }
+      if cards.isEmpty, letters >= Session.minStemLength { cards = cardsWithWord(beginning: word.dropLast(), statuses) }
       return cards.filter { seenIDs.insert($0.id).inserted }.map {
         StoredTask(
           named: $0.title, isOpen: $0.status == .active, isTimed: $0.due != nil || $0.rule != nil)
@@ -48,8 +51,8 @@ extension Session {
     }
   }
 
-  private func cardsWithWord(beginning stem: Substring) -> [Nudge] {
-    (try? store.cards(containing: [String(stem)], [.active, .done], limit: Session.maxCardsPerWord)) ?? []
+  private func cardsWithWord(beginning stem: Substring, _ statuses: [Nudge.Status]) -> [Nudge] {
+    (try? store.cards(containing: [String(stem)], statuses, limit: Session.maxCardsPerWord)) ?? []
   }
 
   package static let maxQueryWords = 8

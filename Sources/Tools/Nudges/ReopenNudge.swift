@@ -9,7 +9,7 @@ extension Session {
   package var reopenNudge: Tool {
     Tool(
       "reopen_nudge", verb: "reopen", "Brings a done or dropped card back.", topic: .nudges, writes: true,
-      toolset: .essential,
+      toolset: .essential, operation: .reopen,
       does: Work(.which()) { turn, which in
         if let nudge = try trashedCard(which, turn) { return try reopen(nudge, turn) }
         return try resolve(which, turn, .closed, for: Call("reopen_nudge")) { try reopen($0, turn) }

@@ -39,7 +39,7 @@ struct Aside: Sendable {
         "[its|<very>] (high priority|high prio|top priority|priority high|hi prio|pri h|pri high|prio high|priority h) {priority=high}",
         .edge
       ),
-      ("(asap|as soon as possible|urgently) {priority=high}", .edge),
+      ("(asap|as soon as possible|urgently|pronto|urgent urgent) {priority=high}", .edge),
       ("(p0|p1|prio 1|priority 1) {priority=high}", .clause),
       (
         "[its] (low priority|low prio|lowest priority|priority low|lo prio|pri l|pri low|prio low|priority l) {priority=low}",
@@ -60,7 +60,7 @@ struct Aside: Sendable {
   /// Asides without information.
   static let fillers = AsideIndex(
     [
-      ("(someday|some day|sometime|at some point|one of these days|eventually|one day)", .edge),
+      ("(someday|some day|sometime|at some point|some point|one of these days|eventually|one day)", .edge),
       ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
       ("on the dot", .anywhere),
       ("[and] (\(English.idleRemarkTemplate))", .clause),

@@ -75,12 +75,17 @@ struct ListNames {
     return first
   }
 
-  private static let goingWords = WordSet("need needs should must to go be")
+  private static let goingWords = WordSet("need needs should must to go be all both")
 
   /// Reads "add to the bunnings list: …", "shopping list: …"; returns where the task begins.
   private mutating func takeLeadingList(_ line: Line, _ body: Range<Int>) -> Int? {
     guard let last = body.prefix(ListNames.openingWindow).first(where: { line.words[$0].key == "list" }),
-      last + 1 < body.upperBound, line.words[last].pause == .colon || line.words[last].pause == .comma
+      last + 1 < body.upperBound,
+      line.words[last].pause == .colon || line.words[last].pause == .comma
+        // "shopping list rice, onions, yoghurt"
+        || line.words[last].pause == .none && ListNames.shoppingWords.contains(line.words[max(0, last - 1)].spelling)
+          && !ListNames.predicates.contains(line.words[last + 1].spelling)
+          && line.words[last + 1..<body.upperBound].dropLast().contains(where: { $0.pause == .comma })
     else { return nil }
     var start = body.lowerBound
     if ListNames.addVerbs.contains(line.words[start].spelling) { start += 1 }
@@ -108,15 +113,22 @@ struct ListNames {
     let words = line.words.prefix(openingWindow)
     if words.contains(where: { $0.key == "list" && $0.pause == .colon }) { return true }
     let body = withoutCourtesies(line.words.indices, of: line)
+    if case let lists = ListNames(in: line, body), lists.isList, lists.ranges.first?.lowerBound == body.lowerBound {
+      return true
+    }
     guard let first = words.first, let last = line.words[body].last else { return false }
     guard addVerbs.contains(first.spelling) else {
       let lists = ListNames(in: line, body)
       let name = lists.ranges.first?.lowerBound ?? 0
-      // "milk and bread", "done everything", "clear it all"
-      let next = words.dropFirst().first.map { joiners.contains($0.spelling) || listPrepositions.contains($0.spelling) }
+      // "milk and bread", "milk, bread", "done everything", "clear it all"
+      let isNamed =
+        first.pause == .comma
+        || words.dropFirst().first.map {
+          joiners.contains($0.spelling) || listPrepositions.contains($0.spelling)
+        } == true
       let isDeed =
         ActionVerbs.isPastForm(first.key) || English.participles.contains(first.spelling)
-        || ActionVerbs.isVerb(first) && next != true
+        || ActionVerbs.isVerb(first) && !isNamed
       return last.key == "list" && lists.isList && !isDeed
         && !line.words[..<name].contains { predicates.contains($0.spelling) }
     }

@@ -46,9 +46,9 @@ struct TaskLead {
     template: """
       (
         please | pls | plz | to | [oh|and|oh and] (also|plus) | oh and | and oh | [really|also|just] (gotta|must|should) [really|also|probably] | must (remember|not forget) to | hey nudgy |
-        [please|can you|could you|can u|could u] (remind|nudge|ping|tell) me [to|2|that|about] |
+        [please|can you|could you|can u|could u] (remind|nudge|ping|tell|nag|bug) (me|us) [to|2|that|about] |
         [i|we|and] [really|just|also|still|do|probably] (need|have|want|ought|got|gotta|wanna|plan|hafta|hope) to |
-        (ive|weve) [also|still|really] [got] to | [i|we] (hafta|gonna|fixing to|fixin to|finna) |
+        (ive|weve) [also|still|really] [got] to | [i|we] (hafta|gonna|gunna|fixing to|fixin to|finna) |
         (i|we) [really|also|still|probably] (must|should|gotta|ought to|better|had better) [really|probably] |
         (id|wed) [really|also|probably] better | (i|we) (may|might) as well |
         (id|i would) (like|love) to [be reminded to] | (need|have|got|ought) to | be reminded to |
@@ -72,7 +72,7 @@ struct TaskLead {
         [i|we] [still] (havent|have not|never|need to|should|must|really must|ought to) [ever|actually|really|finally]
         (got|get|gotten) (round|around) to |
         (its|it is) [about|high] time (i|we) |
-        (i|we) could [really] do with
+        [i|we] could [really] do (with|wi)
       )
       """)
 }

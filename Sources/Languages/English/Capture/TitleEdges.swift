@@ -46,8 +46,11 @@ struct TitleEdges {
 
   /// Brackets and quotation marks are no pauses: their counterparts stand elsewhere in the title.
   private func isPause(_ place: Int) -> Bool {
-    isMark(place) && ![.bracket, .mark].contains(line.kind(of: title[place]))
+    isMark(place)
+      && (![.bracket, .mark].contains(line.kind(of: title[place])) || TitleEdges.arrows.contains(key(place)))
   }
+
+  private static let arrows: Set = ["→", "➡", "⇒"]
 
   private func isOpeningFiller(_ place: Int) -> Bool {
     English.openingFillers.contains(spelling(place)) || English.exclamations.contains(spelling(place))

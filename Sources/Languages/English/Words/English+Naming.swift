@@ -125,6 +125,7 @@ extension English {
   /// Words that retract what was said before: "friday, no, saturday".
   package static let retractionWords = WordSet(
     "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant correction")
+  package static let hesitationSounds = WordSet("um umm ummm uh uhh uhm erm ermm")
   package static let editingTerms = Pattern(
     template: """
       [oh|ah|um|uh|er|erm|hmm] (no|nah|nope|wait|sorry|soz|sry|srry|actually|oops|whoops|correction|typo|rather|or rather|i (mean|meant|lie

@@ -274,6 +274,7 @@ extension German {
   package static let beginningVerbs = WordSet("begann fing")
   package static let emptyNotes = Pattern(
     template: "(ehrlich [gesagt]|wieder|schon [wieder]|heute|jetzt|gerade|immer noch|gott sei dank|leider|haha)")
+  package static let hesitationSounds = WordSet("äh ähm ähhm öh öhm")
   package static let idleRemarks = Pattern(
     template: "(toi toi toi|auf holz geklopft|daumen drücken|gott sei dank|frag nicht|typisch|juhu|hurra|wird schon)")
   package static let symptomAmounts = Pattern(
