@@ -47,6 +47,7 @@ package struct Shell {
       case .end: exitStatus = .done
       }
     }
+    reader.showLastNotices()
     reader.drainResponses()
     return exitStatus ?? .done
   }

@@ -37,3 +37,57 @@ import Testing
     for query in AccessibleTests.queries { #expect(!self.sent(pty).contains(query)) }
   }
 }
+
+/// Notices in the accessible form. A bell tells that one has come, wherever it stands.
+@Suite struct AccessibleNoticeTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  /// A shell with these words typed, once a card has fallen due.
+  private func shell(typed: String) throws -> Pty {
+    try home.run("settings", "sound", "bell")
+    let pty = try home.knownShell(environment: ["NUDGY_ACCESSIBLE": "1"])
+    if !typed.isEmpty {
+      try pty.type(typed)
+      try pty.expect(rows: ["nudgy> \(typed)"])
+    }
+    try home.run("add", "water the ferns at 9:30", now: "2026-11-20T09:00")
+    try pty.expectByte(0x07)
+    return pty
+  }
+
+  private func times(_ words: String, _ pty: Pty) -> Int {
+    String(decoding: pty.received, as: UTF8.self).ranges(of: words).count
+  }
+
+  @Test func `A notice waits until the line has ended, and the half line is not said again`() throws {
+    let pty = try shell(typed: "buy oat mi")
+    try pty.type("lk\r")
+    try pty.expect("Due: water the ferns.\nnudgy>")
+    #expect(pty.screen.text.contains("nudgy> buy oat milk\n"))
+    let shown = pty.screen.text
+    let reply = try #require(shown.firstRange(of: "Got it: buy oat milk."))
+    #expect(try #require(shown.firstRange(of: "Due:")).lowerBound > reply.upperBound)
+    #expect(times("nudgy> buy", pty) == 1)
+    #expect(try pty.leave() == 0)
+  }
+
+  @Test func `Where nothing is typed it comes at once`() throws {
+    let pty = try shell(typed: "")
+    try pty.expect(rows: ["Due: water the ferns.", "nudgy>"])
+  }
+
+  @Test(arguments: ["\u{15}", "\u{3}"])
+  func `It waits no longer once what was typed is taken back`(key: String) throws {
+    let pty = try shell(typed: "buy oat mi")
+    try pty.type(key)
+    try pty.expect("Due: water the ferns.\nnudgy>")
+  }
+
+  @Test func `A farewell typed meanwhile does not lose it`() throws {
+    let pty = try shell(typed: "good")
+    try pty.type("bye\r")
+    #expect(try pty.exitCode() == 0)
+    #expect(pty.screen.text.contains("Due: water the ferns."))
+  }
+}
