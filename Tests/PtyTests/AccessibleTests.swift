@@ -36,6 +36,21 @@ import Testing
     #expect(try pty.leave() == 0)
     for query in AccessibleTests.queries { #expect(!self.sent(pty).contains(query)) }
   }
+
+  @Test(arguments: ways)
+  func `However it is turned on, a reply is the same`(flags: [String], environment: [String: String]) throws {
+    try home.run("add", "water the ferns tomorrow")
+    try home.run("mood", "7")
+    func reply(_ flags: [String], _ environment: [String: String]) throws -> String {
+      let pty = try home.start(["today"] + flags, columns: 80, height: 24, environment: environment)
+      #expect(try pty.exitCode() == 0)
+      return sent(pty)
+    }
+    let plain = try reply([], [:])
+    let accessible = try reply(flags, environment)
+    #expect(accessible != plain)
+    #expect(try accessible == reply(["--accessible"], [:]))
+  }
 }
 
 /// Notices in the accessible form. A bell tells that one has come, wherever it stands.
