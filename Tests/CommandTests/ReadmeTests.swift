@@ -32,6 +32,25 @@ import Testing
     }
   }
 
+  @Test func `After the first screen it tells what people ask first, and then shows around`() throws {
+    let headings = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }
+    let first = [
+      "Install", "How reminders arrive", "Leave with everything, or come back", "Where your data is", "A tour",
+    ]
+    #expect(Array(headings.prefix(first.count)) == first)
+  }
+
+  @Test func `Every file that it leads to is there`() throws {
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    let paths = readme.matches(of: /\]\(([^():]+)\)/).map { String($0.output.1) }
+    #expect(!paths.isEmpty)
+    for path in paths {
+      let target = Self.file.standardizedFileURL.deletingLastPathComponent().appendingPathComponent(path)
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(path)")
+    }
+  }
+
   /// `nudgy` is found as a program is, and its user's systemd is there.
   private func environment(of home: Home) throws -> [String: String] {
     let runtime = home.path + "/run"
