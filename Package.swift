@@ -179,7 +179,7 @@ let package = Package(
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: strict),
     .executableTarget(
-      name: "torture", dependencies: ["nudgy", "Randomness"], path: "Tests/Torture", exclude: ["run"],
+      name: "torture", dependencies: ["nudgy", "Randomness"], path: "Tests/Torture", exclude: ["README.md", "run"],
       swiftSettings: strict),
     .executableTarget(
       name: "corpus",

@@ -51,6 +51,9 @@ package struct Screen: Sendable {
   /// Whether an animation may be shown while the person waits.
   package var isGraphical: Bool { display.isGraphical }
 
+  /// Whether it is laid out for people who hear or feel it.
+  package var isAccessible: Bool { display.isAccessible }
+
   /// Whether something may be drawn again in its place, such as the dots while a model is working.
   package var hasMotion: Bool { display.isGraphical && display.hasMotion }
 }

@@ -25,7 +25,11 @@ extension Session {
   package func unlock(_ reason: VaultError = .locked) throws {
     let prompt: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
     guard try unlock(prompting: prompt, reason) == .recoveryCode else { return }
-    passphrasePrompt.show(["The recovery code works. Choose a new passphrase."])
+    passphrasePrompt.show([
+      reason == .recoverable
+        ? "The recovery code works. Choose a new passphrase (Enter is none)."
+        : "The recovery code works. Choose a new passphrase (Enter keeps the old one)."
+    ])
     let keyID = try storeKey
     if let passphrase = try newPassphrase() {
       try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(passphrase, sealedBefore: keyID) }
@@ -100,7 +104,9 @@ extension Session {
   private func confirmGroups(of code: RecoveryCode) -> Bool {
     code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { index in
       for _ in 0..<Session.maxPassphraseAttempts {
-        guard let input = passphrasePrompt.readSecret("Now type group \(index + 1) of it, or “later”:"), !input.isEmpty,
+        guard
+          let input = passphrasePrompt.readSecret("Now type group \(index + 1) of it, or “later” (Enter is later):"),
+          !input.isEmpty,
           !language.hasWord(input, { $0.postponeWords })
         else {
           return false

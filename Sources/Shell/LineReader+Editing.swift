@@ -8,6 +8,7 @@ extension LineReader {
     while outcome == nil {
       if !pendingScalars.isEmpty { return pendingScalars.removeFirst() }
       repairDisplay()
+      showNotices(whileTyping: !currentText.isEmpty)
       if let scalar = scalar(for: events.next(until: suspensionDeadline)) { return scalar }
     }
     return "\n"
@@ -20,7 +21,7 @@ extension LineReader {
     case .input(.paste(let text)): return acceptPaste(text)
     case .input(.response(let answer)): handleResponse(answer)
     case .timeout: resume()
-    case .wakeup: show(waker.takeNotices())
+    case .wakeup: break
     case .signal(let number): handleSignal(number)
     case .closed: outcome = .hangup(unfinished: currentText)
     }
@@ -64,7 +65,7 @@ extension LineReader {
       case .input(let stroke):
         events.putBack([stroke])
         return false
-      case .wakeup: show(waker.takeNotices())
+      case .wakeup: showNotices(whileTyping: true)
       case .signal(SIGWINCH), .signal(SIGCONT): handleSignal(SIGWINCH)
       case .signal(let number): outcome = Self.signalResult(number, unfinished: String(key))
       case .closed: outcome = .hangup(unfinished: String(key))

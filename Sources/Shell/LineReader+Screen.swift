@@ -7,6 +7,16 @@ extension LineReader {
     if !texts.isEmpty { redraw(below: texts.map { $0 + "\n" }.joined()) }
   }
 
+  /// Shows the notices that have come above the prompt. Where the screen is read out, they wait while something is
+  /// typed: half a word would be said twice.
+  func showNotices(whileTyping isTyping: Bool) {
+    guard waker.hasNotices, !isTyping || !isAccessible() else { return }
+    show(waker.takeNotices())
+  }
+
+  /// Shows the notices that no prompt follows any more.
+  package func showLastNotices() { Terminal.write(waker.takeNotices().map { $0 + "\n" }.joined()) }
+
   /// Erases the prompt and the line, and draws them again below the text.
   func redraw(below text: String = "") {
     let rows = rowsAboveCursor

@@ -20,6 +20,10 @@ package final class LineReader {
   /// Takes the text before the cursor and returns its completions, each from the start of the line.
   package var complete: (_ typed: String) -> [String] = { _ in [] }
 
+  /// Whether the screen is read out: then the terminal is asked nothing, and what is being typed is not drawn again for
+  /// a notice.
+  package var isAccessible: () -> Bool = { false }
+
   package let responses = TerminalResponses()
   var hasQueried = false
   /// When to stop waiting for the terminal's answer to a query; `nil` if none is expected.

@@ -47,6 +47,7 @@ package struct Shell {
       case .end: exitStatus = .done
       }
     }
+    reader.showLastNotices()
     reader.drainResponses()
     return exitStatus ?? .done
   }
@@ -93,7 +94,8 @@ extension Shell {
     show(["\(lines.count, "line was", "lines were") pasted."])
     guard !text.allSatisfy(\.isWhitespace), let choices = options.pasteChoices(text) else { return }
     guard choices.cardCount > 0 else { return perform(choices.wholeCall) }
-    let question: LocalizedText = "Keep \(choices.cardCount, "card", "cards") from it? y or n"
+    let question: LocalizedText =
+      "Keep \(choices.cardCount, "card", "cards") from it? y or n (Enter keeps it as one dump)"
     switch reader.read(prompt: makeScreen().line(question) + " ", keys: ["y", "n"]) {
     case .key("y"): perform(choices.cardsCall)
     case .key: show(["OK, nothing was changed."])

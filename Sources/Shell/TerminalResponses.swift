@@ -16,7 +16,7 @@ extension LineReader {
 
   /// Asks for the background colour without waiting: the answer arrives while a line is read.
   func queryBackground() {
-    guard !hasQueried, editline != nil else { return }
+    guard !hasQueried, editline != nil, !isAccessible() else { return }
     hasQueried = true
     responseDeadline = .now + Self.responseTimeout
     Terminal.write(TerminalBackground.query)

@@ -27,6 +27,8 @@ package final class Waker: Sendable {
     eventfd_read(descriptor, &count)
   }
 
+  var hasNotices: Bool { notices.withLock { !$0.isEmpty } }
+
   func takeNotices() -> [String] {
     notices.withLock { notices in
       defer { notices = [] }

@@ -24,6 +24,7 @@ extension AppContext {
     sessionOptions.isShell = true
     let session = session(sessionOptions, asking: passphrasePrompt(reader.secrets))
     let engine = engine(session.catalogue, of: session, isShell: true)
+    reader.isAccessible = { [self] in screen.isAccessible }
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] input in
       CompletionCandidates(verbs: verbs, titles: session.openTitles().map { screen.title($0) }).completions(of: input)

@@ -16,20 +16,6 @@ import Testing
       ["remind"] + arguments, input: nil, now: now, environment: nowhere.merging(environment) { $1 })
   }
 
-  /// A folder of programs in the form of shell scripts, and nothing else but what is linked into it.
-  private func programs(_ scripts: [String: String], links: [String] = []) throws -> String {
-    let folder = home.path + "/bin"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for (name, script) in scripts {
-      try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
-    }
-    for link in links {
-      try? FileManager.default.createSymbolicLink(atPath: "\(folder)/\(link)", withDestinationPath: "/usr/bin/\(link)")
-    }
-    return folder
-  }
-
   @Test func `Nothing is due in a new home, and that is no error`() throws {
     let outcome = try remind()
     #expect(outcome.out == "Nothing is due.\n")
@@ -52,7 +38,7 @@ import Testing
 
   @Test func `Without a program that sends notifications one line names the packages`() throws {
     try home.run("add", "call mum at 11")
-    let outcome = try remind(environment: ["PATH": programs([:])])
+    let outcome = try remind(environment: ["PATH": home.programs([:])])
     #expect(outcome.code == 1)
     #expect(outcome.err.contains("libnotify-bin"))
     #expect(try remind("--dry-run").out == "Would show: Due: call mum.\n")
@@ -62,7 +48,7 @@ import Testing
   func `A program that hangs is waited for two seconds at a time, and the reminder is kept`(program: String) throws {
     try home.run("add", "call mum at 11")
     let start = ContinuousClock.now
-    let outcome = try remind(environment: ["PATH": programs([program: "sleep 600"], links: ["sleep", "sh"])])
+    let outcome = try remind(environment: ["PATH": home.programs([program: "sleep 600"], links: ["sleep", "sh"])])
     #expect(ContinuousClock.now - start < .seconds(15))
     #expect(outcome.code == 1)
     #expect(outcome.err.contains("doesn't answer"))
@@ -101,7 +87,7 @@ import Testing
   }
 
   @Test func `Without systemd the line for cron is printed`() throws {
-    let outcome = try remind("--install", environment: ["PATH": programs([:])])
+    let outcome = try remind("--install", environment: ["PATH": home.programs([:])])
     #expect(outcome.code == 1)
     #expect(outcome.out.hasPrefix("* * * * * NUDGY_HOME='\(home.path)' "))
     #expect(outcome.out.hasSuffix(" remind --from-timer --profile default\n"))
@@ -133,23 +119,8 @@ import Testing
     #expect(verify.code == 0)
   }
 
-  /// What `systemctl` is asked for, as no user's systemd runs where tests do.
-  private func systemctl() throws -> String {
-    try programs([
-      "systemctl": #"""
-      echo "$*" >>"$HOME/asked"
-      case "$*" in
-        *enable\ --now*) mkdir -p "$HOME/.config/systemd/user/timers.target.wants"
-          : >"$HOME/.config/systemd/user/timers.target.wants/nudgy-remind.timer" ;;
-        *disable\ --now*) rm "$HOME/.config/systemd/user/timers.target.wants/nudgy-remind.timer" ;;
-        *is-active*) [ -e "$HOME/.config/systemd/user/timers.target.wants/nudgy-remind.timer" ] ;;
-      esac
-      """#
-    ]) + ":/usr/bin:/bin"
-  }
-
   @Test func `The timer is put in, told of and taken out again`() throws {
-    let environment = try ["PATH": systemctl()]
+    let environment = try ["PATH": home.systemctl()]
     #expect(try remind("--status", environment: environment).out.contains("The timer is off"))
     try FileManager.default.createDirectory(atPath: home.path + "/run", withIntermediateDirectories: true)
     let installed = try remind("--install", environment: environment)
@@ -174,7 +145,7 @@ import Testing
   }
 
   @Test func `A dry run of the timer writes nothing`() throws {
-    let out = try remind("--install", "--dry-run", environment: ["PATH": programs([:])]).out
+    let out = try remind("--install", "--dry-run", environment: ["PATH": home.programs([:])]).out
     #expect(out.contains("OnCalendar=*-*-* *:*:00"))
     #expect(!FileManager.default.fileExists(atPath: home.path + "/.config"))
   }

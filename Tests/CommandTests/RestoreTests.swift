@@ -101,6 +101,21 @@ import Testing
     #expect(try call("backup '\(file)2'", passphrase: "short").code == 2)
   }
 
+  @Test(.enabled(if: Machine.can("command -v script")), arguments: [("", false), ("n", false), ("y", true)])
+  func `At a terminal it asks, Enter is a no, and the question says so`(answer: String, isRestored: Bool) throws {
+    #expect(try backUp().code == 0)
+    try home.run("done", "ferns")
+    try RestoreTests.identity.write(toFile: home.path + "/id", atomically: true, encoding: .utf8)
+    let asked = try home.shell(
+      #"""
+      printf '%s\n' '\#(answer)' |
+        timeout 60 script -qec "$nudgy restore '\#(file)' --identity '\#(home.path)/id'" /dev/null
+      """#)
+    #expect(asked.out.contains("Restore it? y or n (Enter is n)"))
+    #expect(asked.out.contains("Restored: 1 record.") == isRestored)
+    #expect(asked.out.contains("Nothing was restored.") == !isRestored)
+  }
+
   @Test func `It shows what it would do first, and does nothing unasked`() throws {
     #expect(try backUp().code == 0)
     try home.run("done", "ferns")

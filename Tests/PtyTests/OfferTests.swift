@@ -101,14 +101,14 @@ import Testing
     try pty.expect("  6  ")
     var groups: [String] = []
     for next in ["Now type group", "The new recovery code works."] {
-      try pty.expect("or “later”:")
+      try pty.expect("or “later” (Enter is later):")
       let lines = pty.screen.text.split(separator: "\n").map(String.init)
       groups = (1...6).compactMap { number in
         lines.first { $0.hasPrefix("  \(number)  ") }.map { String($0.dropFirst(5).prefix(5)) }
       }
-      let asked = try #require(lines.last { $0.contains("or “later”:") }?.first { $0.isNumber }?.wholeNumberValue)
+      let asked = try #require(lines.last { $0.contains("or “later” (") }?.first { $0.isNumber }?.wholeNumberValue)
       try pty.type(groups[asked - 1].lowercased() + "\r")
-      try pty.expect("Now type group \(asked) of it, or “later”:\n\(next)")
+      try pty.expect("Now type group \(asked) of it, or “later” (Enter is later):\n\(next)")
     }
     try pty.type("\u{4}")
     #expect(try pty.exitCode() == 0)
@@ -116,6 +116,7 @@ import Testing
     let lost = try home.start(["find-note", "spare"], environment: [:])
     try lost.expect("Recovery code:")
     try lost.type(groups.joined(separator: "-") + "\r")
+    try lost.expect("Choose a new passphrase (Enter is none).")
     try lost.expect("New passphrase:")
     try lost.type("\r")
     try lost.expect("under the pot")

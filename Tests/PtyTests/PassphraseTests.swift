@@ -12,7 +12,7 @@ import Testing
     try pty.expect("Again:")
     try pty.type("correct horsf\u{7f}e\r")
     try pty.expect("This recovery code opens everything")
-    try pty.expect("or “later”:")
+    try pty.expect("or “later” (Enter is later):")
     try pty.type("later\r")
     try pty.expect("The passphrase is set.")
   }

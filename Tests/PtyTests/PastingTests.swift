@@ -17,7 +17,7 @@ import Testing
     let pty = try home.knownShell()
     try pty.type("buy ")
     try pty.paste("bread\n\n- done\n- call mum tomorrow\n")
-    try pty.expect(rows: ["4 lines were pasted.", "Keep 2 cards from it? y or n"])
+    try pty.expect(rows: ["4 lines were pasted.", "Keep 2 cards from it? y or n (Enter keeps it as one dump)"])
     try pty.type("y")
     try pty.expect("Got it, 2 things.")
     try pty.expect("1 yes · 2 keep them all\nnudgy>")
@@ -57,7 +57,7 @@ import Testing
   func `Anything but a clear answer keeps all lines as they are`(answer: String) throws {
     let pty = try home.knownShell()
     try pty.paste((1...40).map { "post parcel \($0)" }.joined(separator: "\n"))
-    try pty.expect("Keep 40 cards from it? y or n")
+    try pty.expect("Keep 40 cards from it? y or n (Enter keeps it as one dump)")
     try pty.type(answer)
     try pty.expect("Saved as one dump, without cards. “untangle” makes cards of it.")
     #expect(try home.run("list").contains("Nothing is waiting."))

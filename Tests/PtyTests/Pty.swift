@@ -161,6 +161,15 @@ final class Pty {
     return modes
   }
 
+  /// Waits for a byte that no screen shows, such as a bell.
+  func expectByte(_ byte: UInt8) throws {
+    let deadline = Self.deadline
+    while !received.contains(byte) {
+      if ContinuousClock.now > deadline { throw Failure("byte \(byte) never came", on: screen) }
+      look(for: 50)
+    }
+  }
+
   /// Waits for a program that takes what is typed into its own hands.
   func expectNoEcho() throws {
     let deadline = Self.deadline

@@ -43,9 +43,11 @@ struct DisplayOptionsTests {
   }
 
   @Test(arguments: [("1", true), ("yes", true), ("", false), ("0", false), ("false", false), ("OFF", false)])
-  func `ACCESSIBLE is on unless it says off`(value: String, isOn: Bool) {
-    let look = DisplayOptions.from(environment: ["ACCESSIBLE": value, "TERM": "xterm"], isTerminal: true, width: 80)
-    #expect(look.isAccessible == isOn)
+  func `NUDGY_ACCESSIBLE and ACCESSIBLE are on unless they say off`(value: String, isOn: Bool) {
+    for name in ["NUDGY_ACCESSIBLE", "ACCESSIBLE"] {
+      let look = DisplayOptions.from(environment: [name: value, "TERM": "xterm"], isTerminal: true, width: 80)
+      #expect(look.isAccessible == isOn, "\(name)")
+    }
   }
 
   @Test func `what was asked for comes before what was found`() {

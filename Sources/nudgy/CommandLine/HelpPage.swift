@@ -29,6 +29,7 @@ enum HelpPage: String, CaseIterable {
       nudgy settings accessible on
 
       There are no boxes, no drawings and no colours then, and words stand for them.
+      Nothing is asked of the terminal, and a notice waits while a line is typed.
       NUDGY_TURN_END=over ends each turn of the shell with the line “over”, for a
       screen reader.
 

@@ -6,7 +6,6 @@ import Replies
 import Screen
 import Session
 import Settings
-import Shell
 import Tools
 
 struct OpenCommand: Subcommand {
@@ -85,13 +84,6 @@ extension AppContext {
 
   private func run(_ call: Call, _ session: Session) async throws -> ExitStatus {
     try await answer(with: session.catalogue, of: session) { engine, sink in await engine.run(call, sink) }
-  }
-
-  /// Only a plain yes counts.
-  private func confirms(_ question: LocalizedText) -> Bool {
-    Output.piece(screen.line("\(question) y or n") + " ")
-    let answer = LineSource().next()?.text.lowercased().filter(\.isLetter) ?? ""
-    return ["y", "yes"].contains(answer)
   }
 
   private func keepForShell(_ link: DeepLink, _ message: LocalizedText) throws(UserError) -> ExitStatus {

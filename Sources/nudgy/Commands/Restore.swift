@@ -2,11 +2,9 @@ import ArgumentParser
 import Engine
 import Files
 import Glibc
-import Language
 import Replies
 import Screen
 import Session
-import Shell
 import Store
 import Tools
 import Upkeep
@@ -88,9 +86,6 @@ struct Restore: Subcommand {
   private func confirm(_ context: AppContext) throws(UserError) {
     let refusal = UserError("Nothing was restored.", hint: "“--yes” restores without asking.", code: .unconfirmed)
     guard !context.flags.noInput, isatty(STDIN_FILENO) == 1 else { throw refusal }
-    Output.message(context.screen.line("Restore it? y or n"))
-    guard ["y", "yes"].contains(LineSource().next()?.text.trimmed.lowercased() ?? "") else {
-      throw UserError("Nothing was restored.")
-    }
+    guard context.confirms("Restore it?") else { throw UserError("Nothing was restored.") }
   }
 }
