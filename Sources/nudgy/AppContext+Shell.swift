@@ -90,7 +90,8 @@ extension AppContext {
       ]
       // A newcomer's first words are kept as a card where they may be one; a question or a feeling is answered as ever.
       options.newcomer = Shell.Newcomer(afterwards: { [log] in
-        (log.attempt("looking for a name") { try session.preferredName == nil } ?? false) ? Call("call_me") : nil
+        (log.attempt("looking for a name") { try session.preferredName == nil } ?? false)
+          ? Call("call_me", ["beside": .flag(true)]) : nil
       }) { [language] line, calls in
         calls == [Call("out_of_scope")]
           && (language.rules.isNounPhrase(line) || language.rules.actionTask(in: line) != nil)

@@ -16,6 +16,22 @@ import Testing
     #expect(try home.count("buy oat milk") >= 1)
   }
 
+  @Test func `A key of the first card still works below the question for a name, which then comes again`() throws {
+    try home.install("systemctl", "echo \"$@\" >>\"$HOME/systemctl\"")
+    let pty = try home.shell(environment: ["PATH": home.path + "/bin"])
+    try pty.type("call mum tomorrow at 5\r")
+    try pty.expect("r notifications")
+    try pty.expect("What shall I call you?\n")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("r\r")
+    try pty.expect("Reminders now reach you as notifications")
+    #expect(home.read("systemctl").contains("--user enable --now nudgy-remind.timer\n"))
+    try pty.expect(rows: ["What shall I call you?", "1 later", "nudgy>"])
+    try pty.type("Zoë\r")
+    try pty.expect(rows: ["nudgy> Zoë", "Hello, Zoë.", "nudgy>"])
+    #expect(try pty.leave() == 0)
+  }
+
   @Test func `A dry run in a shell leaves not a file, nor what was typed`() throws {
     let pty = try home.shell("--dry-run")
     try pty.type("buy milk\r")
