@@ -107,9 +107,10 @@ extension AppContext {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
     options.opening = log.attempt("greeting") { try session.openingCall(now: clock.now) } ?? nil
-    // The first session has enough to say, only who has a bar can put something into it, and no hint is a greeting.
-    if !session.isNew, !flags.dryRun, hasStatusBar, options.opening != nil,
-      log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
+    // The first shell has enough to say, whatever the command line was used for before it, and only who has a bar can
+    // put something into it.
+    if !flags.dryRun, log.attempt("claiming the first shell", { try session.claimOnce("first shell") }) == false,
+      hasStatusBar, log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
     {
       options.welcome.append(
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."

@@ -51,16 +51,29 @@ import Testing
     try pty.expect("Got it: buy bread.")
     #expect(try pty.leave() == 0)
     #expect(pty.screen.text.ranges(of: "call you?").count == 1)
-    // The greeting of the day is over, and a hint does not take its place.
-    let second = try home.shell(environment: ["TMUX": "/tmp/tmux"])
+    let second = try home.shell()
     #expect(second.screen.text == "nudgy>")
     #expect(try second.leave() == 0)
-    let nextDay = try home.shell(environment: ["TMUX": "/tmp/tmux", "NUDGY_NOW": "2026-11-21T10:00"])
-    try nextDay.expect("A hint, once: “nudgy status”")
+    let nextDay = try home.shell(environment: ["NUDGY_NOW": "2026-11-21T10:00"])
     try nextDay.expect("Good morning.")
     #expect(!nextDay.screen.text.contains("call you?"))
     #expect(try nextDay.leave() == 0)
-    let third = try home.shell(environment: ["TMUX": "/tmp/tmux"])
+  }
+
+  @Test func `The status line is offered in the second shell, where there is a bar, and once`() throws {
+    let bar = ["TMUX": "/tmp/tmux"]
+    // What was captured from the command line before is no first shell.
+    try home.run("add", "buy milk")
+    let first = try home.shell(environment: bar)
+    #expect(!first.screen.text.contains("nudgy status"))
+    #expect(try first.leave() == 0)
+    let plain = try home.shell()
+    #expect(plain.screen.text == "nudgy>")
+    #expect(try plain.leave() == 0)
+    let second = try home.shell(environment: bar)
+    #expect(second.screen.text.hasPrefix("A hint, once: “nudgy status”"))
+    #expect(try second.leave() == 0)
+    let third = try home.shell(environment: bar)
     #expect(third.screen.text == "nudgy>")
   }
 
