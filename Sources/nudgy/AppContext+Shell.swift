@@ -28,16 +28,20 @@ extension AppContext {
     reader.complete = { [self] input in
       CompletionCandidates(verbs: verbs, titles: session.openTitles().map { screen.title($0) }).completions(of: input)
     }
+    var shellOptions = options(session, engine)
+    // What waits is taken before anybody looks for what comes.
+    shellOptions.welcome += await inboxLines(session, engine)
     let notices = engine.notices(
-      from: [session.dueNudgeNotices, session.focusEndNotices, session.openDoseNotices, session.insightNotices],
+      from: [
+        linkNotices(session), session.dueNudgeNotices, session.focusEndNotices, session.openDoseNotices,
+        session.insightNotices,
+      ],
       NoticePolicy(), every: .seconds(2),
       log: log,
       adjust: { [settings] in $0.apply(settings.current) }, now: { [clock] in clock.now })
     let penguin = PenguinSchedule(isNewcomer: session.isNew) { [log] in
       log.attempt("looking into the wardrobe") { try session.outfit } ?? nil
     }
-    var shellOptions = options(session, engine)
-    shellOptions.welcome += await inboxLines(session, engine)
     var shell = Shell(engine, reader, shellOptions) { [self, answers = reader.responses] in
       screen(with: penguin, on: answers.background)
     }
@@ -72,7 +76,8 @@ extension AppContext {
   private func inboxLines(_ session: Session, _ engine: Engine) async -> [LocalizedText] {
     let result = await takeInbox(session, engine, takesRequests: true) { show($0) }
     if let error = result.error { show(.error(error)) }
-    return result.lines + result.requests.compactMap { $0.notice(session) }
+    // A link that asked for nudgy itself has what it asked for.
+    return result.lines + result.requests.filter { $0.action != .chat }.compactMap { $0.notice(session) }
   }
 
   /// Whether it runs in tmux or under a window manager that people put lines into the bar of.
