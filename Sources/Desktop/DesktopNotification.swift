@@ -3,13 +3,17 @@ package struct DesktopNotification: Sendable {
   package let summary: String
   /// Plain text.
   package let body: String
-  /// Buttons from left to right, by what pressing one is called.
-  package let actions: [(name: String, label: String)]
+  /// Buttons from left to right, by what pressing one is called; the last is a click on the notification itself, which
+  /// is all that some daemons offer although they say that they have buttons.
+  private let actions: [(name: String, label: String)]
 
-  package init(summary: String, body: String, actions: [(name: String, label: String)] = []) {
+  /// What a click on the notification itself is called.
+  package static let click = "default"
+
+  package init(summary: String, body: String, buttons: [(name: String, label: String)] = [], clickLabel: String) {
     self.summary = summary
     self.body = body
-    self.actions = actions
+    actions = buttons + [(DesktopNotification.click, clickLabel)]
   }
 
   /// Shows it and returns at once.
@@ -17,14 +21,11 @@ package struct DesktopNotification: Sendable {
   /// - Returns: The notification while somebody could still answer it; `nil` where the programs on this computer cannot
   ///   tell what was pressed, so that it has no buttons.
   package func show(by daemon: NotificationDaemon) throws(NotificationDaemon.Problem) -> ShownNotification? {
-    if let program = ChildProcess.path(of: "notify-send") {
-      guard !actions.isEmpty, DesktopNotification.knowsActions(program) else {
-        return try showPlain(program, notifySendArguments(for: daemon))
-      }
-      return try showWithActions(program, daemon)
-    }
-    guard let program = ChildProcess.path(of: "gdbus") else { throw .noProgram }
-    return try showPlain(program, gdbusArguments(for: daemon))
+    let notifySend = ChildProcess.path(of: "notify-send")
+    if let notifySend, DesktopNotification.knowsActions(notifySend) { return try showWithActions(notifySend, daemon) }
+    if let gdbus = ChildProcess.path(of: "gdbus") { return try showPlain(gdbus, gdbusArguments(for: daemon)) }
+    guard let notifySend else { throw .noProgram }
+    return try showPlain(notifySend, notifySendArguments(for: daemon))
   }
 
   /// Since libnotify 0.7.10.
@@ -69,12 +70,14 @@ package struct DesktopNotification: Sendable {
   }
 
   private func gdbusArguments(for daemon: NotificationDaemon) -> [String] {
-    [
+    // Nobody waits for an answer here, so there are no buttons; a click still closes it.
+    let click = actions.suffix(1).flatMap { [$0.name, $0.label] }.map(DesktopNotification.variantText)
+    return [
       "call", "--session", "--timeout", "2", "--dest", NotificationDaemon.serviceName, "--object-path",
       "/org/freedesktop/Notifications", "--method", "\(NotificationDaemon.serviceName).Notify", "nudgy", "uint32 0",
       "''",
-      DesktopNotification.variantText(summary), DesktopNotification.variantText(markedUp(for: daemon)), "@as []",
-      "@a{sv} {}", "int32 -1",
+      DesktopNotification.variantText(summary), DesktopNotification.variantText(markedUp(for: daemon)),
+      "[\(click.joined(separator: ", "))]", "@a{sv} {}", "int32 -1",
     ]
   }
 

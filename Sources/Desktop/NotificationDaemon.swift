@@ -40,14 +40,20 @@ package struct NotificationDaemon: Sendable {
       capabilities: Set(SessionBus.quotedWords(capabilities)))
   }
 
+  /// Whether it still runs. True where that cannot be asked.
+  package var isRunning: Bool {
+    guard let bus = SessionBus() else { return true }
+    do throws(Problem) {
+      return try bus.call(.bus, "NameHasOwner", NotificationDaemon.serviceName).contains("true")
+    } catch { return error != .noBus }
+  }
+
   static let serviceName = "org.freedesktop.Notifications"
 
   /// Whether the person has switched notifications off on the desktop. False where that cannot be asked.
   package var isPaused: Bool {
-    if let query = NotificationDaemon.pauseQueries[name] {
-      return query.answer.map(query.meansPaused) ?? false
-    }
-    // A property that Plasma has; others answer with an error.
+    if let query = NotificationDaemon.pauseQueries[name], query.answer.map(query.meansPaused) ?? false { return true }
+    // A property that Plasma and newer versions of GNOME have; others answer with an error.
     let inhibited = try? SessionBus()?.call(.properties, "Get", NotificationDaemon.serviceName, "Inhibited")
     return inhibited?.contains("true") ?? false
   }
@@ -73,6 +79,9 @@ package struct NotificationDaemon: Sendable {
     "gnome-shell": PauseQuery(
       program: "gsettings", arguments: ["get", "org.gnome.desktop.notifications", "show-banners"]
     ) { $0.hasPrefix("false") },
+    "xfce notify daemon": PauseQuery(
+      program: "xfconf-query", arguments: ["--channel", "xfce4-notifyd", "--property", "/do-not-disturb"]
+    ) { $0.hasPrefix("true") },
   ]
 }
 

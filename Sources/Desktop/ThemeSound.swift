@@ -2,8 +2,12 @@ internal import Glibc
 
 /// A sound of the desktop's sound theme (the freedesktop.org Sound Naming Specification).
 package enum ThemeSound {
+  package static var isAvailable: Bool { ChildProcess.path(of: program) != nil }
+
   /// Starts `canberra-gtk-play` without waiting for it; false where it is not there.
   package static func play(_ name: String = "message-new-instant") -> Bool {
-    DetachedProgram.start("canberra-gtk-play", "--id", name) != nil
+    DetachedProgram.start(program, "--id", name) != nil
   }
+
+  private static let program = "canberra-gtk-play"
 }

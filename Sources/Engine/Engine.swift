@@ -230,6 +230,11 @@ extension Engine {
   /// Reads the line as the answer to an open question, as a key of the card shown, or as a new line.
   private func interpret(_ line: String, _ turn: Turn, _ rules: Rules) -> [Meaning] {
     let dialogue = turn.dialogue
+    if let question = dialogue.question, question.keepsKeys, let asked = question.freeAnswer?.call,
+      let action = keyAction(line, beside: question, in: turn)
+    {
+      return [Meaning([action.call] + action.nextCalls + [asked])]
+    }
     if let question = dialogue.question, let answer = Answer(line, to: question, tools, rules, turn.context) {
       guard !answer.calls.isEmpty else { return [Meaning([Call(.cancel)] + question.fallbackCalls)] }
       let calls = answer.calls + question.nextCalls
@@ -263,6 +268,16 @@ extension Engine {
       }
       return Meaning(meaning.calls + (isBeside ? [showCard] : []), mayLoseWords: meaning.mayLoseWords)
     }
+  }
+
+  /// The key of the card that a question stands below, where it cannot have been meant for the question: it is the first
+  /// letter of no answer, and finishes and drops nothing.
+  private func keyAction(_ line: String, beside question: Question, in turn: Turn) -> Action? {
+    guard line.trimmed.count == 1, let action = turn.dialogue.action(typedAs: line, in: turn.context.language),
+      ![.complete, .drop].contains(tool(action.call.tool)?.operation),
+      !question.choices.contains(where: { $0.label.text(turn.context.language).lowercased().hasPrefix(line.trimmed) })
+    else { return nil }
+    return action
   }
 
   /// Saves a line that led to nothing, without telling the person.

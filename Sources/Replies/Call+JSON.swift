@@ -35,6 +35,7 @@ extension Question {
       "then": .array(nextCalls.map(\.json)),
       "otherwise": .array(fallbackCalls.map(\.json)),
       "followsChange": .bool(followsChange),
+      "keepsKeys": .bool(keepsKeys),
     ]
   }
 
@@ -52,6 +53,7 @@ extension Question {
     nextCalls = Call.decodeList(json["then"])
     fallbackCalls = Call.decodeList(json["otherwise"])
     followsChange = json["followsChange"] == true
+    keepsKeys = json["keepsKeys"] == true
   }
 }
 

@@ -9,6 +9,9 @@ package struct Question: Sendable, Hashable {
   package var isSealed: Bool
   /// Whether it is asked in passing: a single word can still correct what was saved just before.
   package var isInPassing: Bool
+  /// Whether it is asked of nudgy's own accord below a card, so that the keys shown there go on: one of them answers
+  /// nothing, and the question is asked again.
+  package var keepsKeys: Bool
   /// Made once it is answered: the remaining calls of the line. Set by the engine.
   package var nextCalls: [Call] = []
   /// Made instead when it is left unanswered.
@@ -42,12 +45,13 @@ package struct Question: Sendable, Hashable {
 
   package init(
     _ text: LocalizedText, choices: [Choice] = [], freeAnswer: FreeAnswer? = nil, isSealed: Bool = false,
-    isInPassing: Bool = false
+    isInPassing: Bool = false, keepsKeys: Bool = false
   ) {
     self.text = text
     self.choices = choices
     self.freeAnswer = freeAnswer
     self.isSealed = isSealed
     self.isInPassing = isInPassing
+    self.keepsKeys = keepsKeys
   }
 }

@@ -29,16 +29,20 @@ extension AppContext {
     reader.complete = { [self] input in
       CompletionCandidates(verbs: verbs, titles: session.openTitles().map { screen.title($0) }).completions(of: input)
     }
+    var shellOptions = options(session, engine)
+    // What waits is taken before anybody looks for what comes.
+    shellOptions.welcome += await inboxLines(session, engine)
     let notices = engine.notices(
-      from: [session.dueNudgeNotices, session.focusEndNotices, session.openDoseNotices, session.insightNotices],
+      from: [
+        linkNotices(session), session.dueNudgeNotices, session.focusEndNotices, session.openDoseNotices,
+        session.insightNotices,
+      ],
       NoticePolicy(), every: .seconds(2),
       log: log,
       adjust: { [settings] in $0.apply(settings.current) }, now: { [clock] in clock.now })
     let penguin = PenguinSchedule(isNewcomer: session.isNew) { [log] in
       log.attempt("looking into the wardrobe") { try session.outfit } ?? nil
     }
-    var shellOptions = options(session, engine)
-    shellOptions.welcome += await inboxLines(session, engine)
     var shell = Shell(engine, reader, shellOptions) { [self, answers = reader.responses] in
       screen(with: penguin, on: answers.background)
     }
@@ -73,7 +77,8 @@ extension AppContext {
   private func inboxLines(_ session: Session, _ engine: Engine) async -> [LocalizedText] {
     let result = await takeInbox(session, engine, takesRequests: true) { show($0) }
     if let error = result.error { show(.error(error)) }
-    return result.lines + result.requests.compactMap { $0.notice(session) }
+    // A link that asked for nudgy itself has what it asked for.
+    return result.lines + result.requests.filter { $0.action != .chat }.compactMap { $0.notice(session) }
   }
 
   /// Whether it runs in tmux or under a window manager that people put lines into the bar of.
@@ -91,7 +96,8 @@ extension AppContext {
       ]
       // A newcomer's first words are kept as a card where they may be one; a question or a feeling is answered as ever.
       options.newcomer = Shell.Newcomer(afterwards: { [log] in
-        (log.attempt("looking for a name") { try session.preferredName == nil } ?? false) ? Call("call_me") : nil
+        (log.attempt("looking for a name") { try session.preferredName == nil } ?? false)
+          ? Call("call_me", ["beside": .flag(true)]) : nil
       }) { [language] line, calls in
         calls == [Call("out_of_scope")]
           && (language.rules.isNounPhrase(line) || language.rules.actionTask(in: line) != nil)
@@ -107,9 +113,10 @@ extension AppContext {
       options.welcome.append("A journal entry was cut short. “journal” goes on with it.")
     }
     options.opening = log.attempt("greeting") { try session.openingCall(now: clock.now) } ?? nil
-    // The first session has enough to say, only who has a bar can put something into it, and no hint is a greeting.
-    if !session.isNew, !flags.dryRun, hasStatusBar, options.opening != nil,
-      log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
+    // The first shell has enough to say, whatever the command line was used for before it, and only who has a bar can
+    // put something into it.
+    if !flags.dryRun, log.attempt("claiming the first shell", { try session.claimOnce("first shell") }) == false,
+      hasStatusBar, log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
     {
       options.welcome.append(
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."

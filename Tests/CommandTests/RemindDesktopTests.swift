@@ -30,7 +30,7 @@ struct RemindDesktopTests {
     try "#!/bin/sh\ngrep -m 1 -- \"$(cat \"$HOME/button\")\"\n"
       .write(toFile: home.path + "/menu", atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.path + "/menu")
-    try "[global]\ndmenu = \(home.path)/menu\nidle_threshold = 0\n"
+    try "[global]\ndmenu = \(home.path)/menu\nidle_threshold = 0\n[urgency_normal]\ntimeout = 0\n"
       .write(toFile: home.path + "/dunstrc", atomically: true, encoding: .utf8)
     let whole = #"""
       \#(Self.vocabulary)
@@ -216,6 +216,73 @@ struct RemindDesktopTests {
       at 11:00; PATH="$HOME/bin" "$nudgy" remind; soon '[ "$(shown)" = 1 ]'; shown
       """#)
     #expect(lines == ["Due: call mum.", "1"])
+  }
+
+  @Test func `A daemon that ends takes its notification along, and the reminder comes again by the next one`() throws {
+    let lines = try onDesktop(
+      #"""
+      "$nudgy" add call mum at 11 >/dev/null; at 11:00
+      "$nudgy" remind --from-timer & timer=$!
+      soon '[ "$(shown)" = 1 ]'; kill $dunst; wait $timer; echo $?
+      at 11:10; env -u DISPLAY "$nudgy" remind; echo $?
+      dunst -conf "$HOME/dunstrc" >/dev/null 2>&1 & dunst=$!
+      soon '$bus --method org.freedesktop.DBus.NameHasOwner org.freedesktop.Notifications | grep -q true'
+      "$nudgy" remind; shown; "$nudgy" list
+      """#)
+    #expect(
+      lines == [
+        "0", "nudgy: Nothing on this desktop shows notifications.",
+        "Install a notification daemon, such as dunst or mako.", "1", "Still open: call mum.", "1", "Waiting",
+        "1\tcall mum\twas due today 11:00",
+      ])
+  }
+
+  @Test func `What a link asks for without a terminal is told by a notification, and waits for the next shell`() throws
+  {
+    let lines = try onDesktop(
+      #"""
+      "$nudgy" add oil the chain on friday at 11 >/dev/null
+      id=$("$nudgy" export | tr ',{' '\n\n' | sed -n 's/^"id":"\(.*\)"$/\1/p' | head -1)
+      "$nudgy" open "nudge://markDone?id=$id" </dev/null; shown; "$nudgy" inbox | grep -c markdone
+      "$nudgy" open "nudge://viewTask?id=$id" </dev/null >/dev/null; shown; "$nudgy" inbox | grep -c viewtask
+      "$nudgy" open nudge://allItems </dev/null >/dev/null; shown; said
+      """#)
+    #expect(
+      lines == [
+        "Nothing was changed. nudgy tells of it when it's next open.", "1", "1", "2", "0", "3",
+        "“nudgy list” in a terminal shows them.", "A link asks for your cards", "Due Fri 27 Nov at 11:00.",
+        "oil the chain", "It's still open. nudgy tells of it when it's next open.",
+        "A link asks to mark a card as done",
+      ])
+  }
+
+  @Test(.enabled(if: Machine.can("command -v script")))
+  func `An open shell takes a link as a notice, and then no notification comes`() throws {
+    let lines = try onDesktop(
+      #"""
+      "$nudgy" add oil the chain >/dev/null
+      mkfifo "$HOME/keys"; script -qec "$nudgy" /dev/null <"$HOME/keys" >"$HOME/shell" 2>&1 & shell=$!
+      exec 3>"$HOME/keys"; soon 'grep -q "nudgy>" "$HOME/shell"'
+      "$nudgy" open 'nudge://quickAdd?text=buy%20soap' </dev/null 2>/dev/null
+      grep -c 'A link asked to add “buy soap”' "$HOME/shell"; shown; "$nudgy" inbox
+      echo goodbye >&3; exec 3>&-; wait $shell
+      """#)
+    #expect(lines == ["1", "0", "Nothing waits in the inbox."])
+  }
+
+  @Test func `A test reminder that is closed or left alone says that no button was pressed`() throws {
+    let lines = try onDesktop(
+      #"""
+      "$nudgy" remind --test & test=$!
+      soon '[ "$(shown)" = 1 ]'; dunstctl close; wait $test; echo $?
+      "$nudgy" remind --test --json; shown
+      """#)
+    #expect(
+      lines == [
+        "Sent. Press one of its buttons within 20 seconds.", "It was closed without a button.", "0",
+        #"{"text":"Nothing was pressed. Some desktops show no buttons; answers in a shell work.","sent":true,"#
+          + #""button":null}"#, "0",
+      ])
   }
 
   @Test func `A test reminder tells whether its buttons work`() throws {

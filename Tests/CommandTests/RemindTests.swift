@@ -146,7 +146,7 @@ import Testing
 
   @Test func `A dry run of the timer writes nothing`() throws {
     let out = try remind("--install", "--dry-run", environment: ["PATH": home.programs([:])]).out
-    #expect(out.contains("OnCalendar=*-*-* *:*:00"))
+    #expect(out.contains("OnCalendar=*-*-* *:*:00\nAccuracySec=5s\n") && !out.contains("Persistent"))
     #expect(!FileManager.default.fileExists(atPath: home.path + "/.config"))
   }
 

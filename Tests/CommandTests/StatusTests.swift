@@ -91,19 +91,30 @@ import Testing
     #expect(try status() == "water the ferns")
   }
 
+  @Test func `The module that the help gives for Waybar can be read, and leaves the escaping to nudgy`() throws {
+    let help = try home.run("status", "--help").out
+    let module = try #require(help.split(separator: "\"custom/nudgy\": ", maxSplits: 1).last)
+    let text = module.prefix(through: try #require(module.firstIndex(of: "}")))
+    let fields = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(fields.keys.sorted() == ["exec", "interval", "return-type"])
+    #expect(fields["exec"] as? String == "nudgy status --format waybar")
+    #expect(fields["return-type"] as? String == "json")
+  }
+
   @Test(.enabled(if: Machine.can("command -v tmux")))
-  func `A real tmux shows the title and runs none of it`() throws {
-    let title = "fix #S and #{session_name} #[fg=red]red ##[ #(touch x)"
+  func `A real tmux, set as the help says, shows the title and runs none of it`() throws {
+    // Within the forty columns that the line of the help gives it.
+    let title = "fix #S #{pid} #[fg=red]red #(touch x)"
     try home.run("add", "--title", title)
     let outcome = try home.shell(
       """
       cd "$NUDGY_HOME" && unset TMUX
-      cat >conf <<END
+      mkdir bin; ln -s "$nudgy" bin/nudgy; export PATH="$PWD/bin:$PATH"
+      $nudgy status --help | sed -n 's/^ *\\(set -g .*\\)$/\\1/p' >conf
+      cat >>conf <<END
       set -g status-interval 1
-      set -g status-left-length 140
-      set -g status-right ''
+      set -g status-left ''
       set -g window-status-current-format ''
-      set -g status-left '#($nudgy status --format tmux --width 100)'
       END
       outer="tmux -S $NUDGY_HOME/outer"; inner="tmux -S $NUDGY_HOME/inner"
       $outer -f /dev/null new-session -d -x 150 -y 10 "env -u TMUX $inner -f conf new-session -s secret cat"

@@ -50,6 +50,20 @@ class Home:
     def export(self):
         return json.loads(self.run("export", "--json").out)
 
+    def write(self, name, text):
+        path = os.path.join(self.path, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w") as file:
+            file.write(text)
+
+    def read(self, name):
+        """`None` where there is no such file."""
+        try:
+            with open(os.path.join(self.path, name)) as file:
+                return file.read()
+        except FileNotFoundError:
+            return None
+
     def ledger(self):
         """Bytes of each request, as the ledger tells them."""
         try:

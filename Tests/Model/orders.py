@@ -3,7 +3,8 @@
 `{115F*16}` in them is that letter sixteen times.
 """
 
-# Where they stand, and what puts them there: words of the command line, or a call over the Model Context Protocol.
+# Where they stand, and what puts them there: words of the command line, a call over the Model Context Protocol, a file
+# for the inbox, a link that is said yes to, or the name of a contact whom a card calls.
 PLACES = {
     "title": ("add", "--title", "TEXT"),
     "notes": ("add", "--title", "read this", "--notes", "TEXT"),
@@ -12,6 +13,10 @@ PLACES = {
     "symptom": ("symptom", "--symptom", "TEXT", "--severity", "3"),
     "mcp": ("mcp", "add_nudge", {"title": "TEXT"}),
     "mcp note": ("mcp", "add_note", {"title": "wifi", "body": "TEXT"}),
+    "inbox": ("inbox", {"v": 1, "text": "TEXT", "title": "read this"}),
+    "inbox title": ("inbox", {"v": 1, "text": "TEXT"}),
+    "link": ("link", "nudge://quickAdd?text="),
+    "contact": ("contact", "TEXT"),
 }
 
 # What is wanted, and how it is asked for.
@@ -101,6 +106,8 @@ def runs():
     found = [(open_places[number % 4], text) for number, text in enumerate(asked)]
     found += [(closed_places[number % 3], text) for number, text in enumerate(asked[:42])]
     found += [(open_places[(number + 2) % 4], text) for number, text in enumerate(asked[:36])]
+    # From the desktop.
+    found += [(["inbox", "link", "contact", "inbox title"][number % 4], text) for number, text in enumerate(asked)]
     return found
 
 

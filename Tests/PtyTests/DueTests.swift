@@ -22,6 +22,18 @@ import Testing
     #expect(!other.screen.text.contains("Due:"))
   }
 
+  @Test(arguments: ["off", "bell"])
+  func `What falls due rings where that is set`(sound: String) throws {
+    if sound != "off" { try home.run("settings", "sound", sound) }
+    let pty = try home.knownShell()
+    try fallDue("water the ferns")
+    try pty.expect("• Due: water the ferns.\nnudgy>")
+    // What is heard with a notice comes before the next turn.
+    try pty.type("next\r")
+    try pty.expect("It was due earlier today.")
+    try pty.expect(bells: sound == "bell" ? 1 : 0)
+  }
+
   @Test(arguments: [20, 40, 80])
   func `A half-typed line is whole below it, wrapped, with wide letters, the cursor inside`(columns: Int) throws {
     let pty = try home.knownShell(columns: columns)

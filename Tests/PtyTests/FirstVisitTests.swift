@@ -16,6 +16,22 @@ import Testing
     #expect(try home.count("buy oat milk") >= 1)
   }
 
+  @Test func `A key of the first card still works below the question for a name, which then comes again`() throws {
+    try home.install("systemctl", "echo \"$@\" >>\"$HOME/systemctl\"")
+    let pty = try home.shell(environment: ["PATH": home.path + "/bin"])
+    try pty.type("call mum tomorrow at 5\r")
+    try pty.expect("r notifications")
+    try pty.expect("What shall I call you?\n")
+    try pty.expect(rows: ["nudgy>"])
+    try pty.type("r\r")
+    try pty.expect("Reminders now reach you as notifications")
+    #expect(home.read("systemctl").contains("--user enable --now nudgy-remind.timer\n"))
+    try pty.expect(rows: ["What shall I call you?", "1 later", "nudgy>"])
+    try pty.type("Zoë\r")
+    try pty.expect(rows: ["nudgy> Zoë", "Hello, Zoë.", "nudgy>"])
+    #expect(try pty.leave() == 0)
+  }
+
   @Test func `A dry run in a shell leaves not a file, nor what was typed`() throws {
     let pty = try home.shell("--dry-run")
     try pty.type("buy milk\r")
@@ -35,16 +51,29 @@ import Testing
     try pty.expect("Got it: buy bread.")
     #expect(try pty.leave() == 0)
     #expect(pty.screen.text.ranges(of: "call you?").count == 1)
-    // The greeting of the day is over, and a hint does not take its place.
-    let second = try home.shell(environment: ["TMUX": "/tmp/tmux"])
+    let second = try home.shell()
     #expect(second.screen.text == "nudgy>")
     #expect(try second.leave() == 0)
-    let nextDay = try home.shell(environment: ["TMUX": "/tmp/tmux", "NUDGY_NOW": "2026-11-21T10:00"])
-    try nextDay.expect("A hint, once: “nudgy status”")
+    let nextDay = try home.shell(environment: ["NUDGY_NOW": "2026-11-21T10:00"])
     try nextDay.expect("Good morning.")
     #expect(!nextDay.screen.text.contains("call you?"))
     #expect(try nextDay.leave() == 0)
-    let third = try home.shell(environment: ["TMUX": "/tmp/tmux"])
+  }
+
+  @Test func `The status line is offered in the second shell, where there is a bar, and once`() throws {
+    let bar = ["TMUX": "/tmp/tmux"]
+    // What was captured from the command line before is no first shell.
+    try home.run("add", "buy milk")
+    let first = try home.shell(environment: bar)
+    #expect(!first.screen.text.contains("nudgy status"))
+    #expect(try first.leave() == 0)
+    let plain = try home.shell()
+    #expect(plain.screen.text == "nudgy>")
+    #expect(try plain.leave() == 0)
+    let second = try home.shell(environment: bar)
+    #expect(second.screen.text.hasPrefix("A hint, once: “nudgy status”"))
+    #expect(try second.leave() == 0)
+    let third = try home.shell(environment: bar)
     #expect(third.screen.text == "nudgy>")
   }
 

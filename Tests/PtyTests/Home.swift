@@ -38,6 +38,13 @@ final class Home {
     return pty.screen.text
   }
 
+  /// Puts a script into `bin` below this home, to stand in for a program.
+  func install(_ program: String, _ script: String) throws {
+    try FileManager.default.createDirectory(atPath: path + "/bin", withIntermediateDirectories: true)
+    try write("#!/bin/sh\n\(script)\n", to: "bin/" + program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/bin/" + program)
+  }
+
   /// Everything kept, as one line of JSON.
   func everything() throws -> String { try run("export", "--json") }
 

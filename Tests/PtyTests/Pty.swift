@@ -75,6 +75,11 @@ final class Pty {
     try wait("\"\(text)\"") { $0.shows(text) }
   }
 
+  /// Waits for the bell to have rung so often.
+  func expect(bells: Int) throws {
+    try wait("\(bells) bells") { $0.bells == bells }
+  }
+
   /// The one of several whose screen shows the text first.
   static func first(of ptys: [Pty], toShow text: String) throws -> Pty {
     let deadline = ContinuousClock.now.advanced(by: .seconds(60))

@@ -19,6 +19,8 @@ struct VirtualScreen {
   private(set) var height: Int
   private(set) var rows = [Row()]
   private(set) var isPasteBracketed = false
+  /// How often it has rung.
+  private(set) var bells = 0
   private var place = Position(row: 0, column: 0)
   private var state = State.text
   private var undecoded: [UInt8] = []
@@ -85,6 +87,7 @@ extension VirtualScreen {
     case "\n": down()
     case "\u{8}": place.column = max(0, min(place.column, columns - 1) - 1)
     case "\t": place.column = min(columns - 1, place.column / 8 * 8 + 8)
+    case "\u{7}": bells += 1
     case "\u{0}"..."\u{1F}", "\u{7F}": break
     default: put(scalar, width: max(0, Int(editline_width(wchar_t(bitPattern: scalar.value)))))
     }

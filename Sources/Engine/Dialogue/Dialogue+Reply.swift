@@ -56,7 +56,7 @@ extension Dialogue {
     case .question(let newQuestion):
       question = newQuestion
       // In a review its keys go on beside the question: “q” still stops.
-      if showCard != nil { keys = cardKeys }
+      if showCard != nil || newQuestion.keepsKeys { keys = cardKeys }
     case .keys(let actions, let call): (keys, showCard) = (actions, call)
     // While a collector is open, no card is shown.
     case .collector: showCard = nil

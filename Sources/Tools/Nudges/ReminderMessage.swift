@@ -2,7 +2,7 @@ import Cards
 package import Civil
 import Engine
 import Language
-import Records
+package import Records
 package import Replies
 package import Session
 import Settings
@@ -45,7 +45,7 @@ extension Session {
   ///
   /// - Parameter isPublic: whether others may read along, so that no medicine is named.
   package func messages(about reminders: [DueReminder], now: LocalTime, isPublic: Bool) throws -> [ReminderMessage] {
-    let medicines = isPublic && !reminders.isEmpty ? try store.plans().map { $0.medication.lowercased() } : []
+    let medicines = isPublic && !reminders.isEmpty ? try medicines : []
     let (late, other) = reminders.divided { isLate($0, now) }
     let ways: [(reminders: [DueReminder], mostApart: Int)] = [
       (late, 1), (other, late.isEmpty ? Session.mostApart : 1),
@@ -57,6 +57,15 @@ extension Session {
       return [try message(about: reminders, hiding: medicines, now: now)]
     }
   }
+
+  /// A card's title and when it is due, where others may read along.
+  package func publicNotice(
+    of nudge: Nudge, now: LocalTime
+  ) throws -> (title: LocalizedText, details: LocalizedText) {
+    (title(of: nudge, hiding: try medicines), nudge.due.map { "Due \(spoken: $0, now)." } ?? "It has no date.")
+  }
+
+  private var medicines: [String] { get throws { try store.plans().map { $0.medication.lowercased() } } }
 
   private func isLate(_ reminder: DueReminder, _ now: LocalTime) -> Bool {
     reminder.attempt == 0 && reminder.moment.adding(minutes: Session.lateMinutes) <= now

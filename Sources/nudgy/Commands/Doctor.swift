@@ -12,6 +12,8 @@ struct Doctor: Subcommand {
     commandName: "doctor",
     abstract: "Checks and mends the store, looks at the key and the model, and takes rescued lines back.")
 
+  @Flag(help: "Show a notification too, to try it.") var test = false
+
   /// How many of the log's last entries are shown, unchanged.
   private static let logEntries = 5
 
@@ -21,30 +23,45 @@ struct Doctor: Subcommand {
     // The lines it replays are in the rescue file already, so a failure must not add them again.
     options.usesRescueFile = false
     let session = context.session(options)
-    let findings = try session.checkStoreAndKey()
-    for text in findings.map(\.text) + [session.takeSavedProblem()].compactMap(\.self) {
-      Output.data(context.screen.line(text))
+    var findings: [CheckResult] = []
+    // Each is shown as soon as it is known: a model may take long to answer.
+    func add(_ more: [CheckResult]) {
+      findings += more
+      if !context.flags.json { for finding in more { Output.data(context.screen.line(finding.text)) } }
     }
+    try add(session.checkStoreAndKey())
+    add([session.takeSavedProblem()].compactMap(\.self).map { CheckResult(text: $0, isGood: true) })
     // A dry run asks no model: the question would leave this machine.
-    let model = context.flags.dryRun ? nil : await modelFinding(context, session)
-    if let model { Output.data(context.screen.line(model.text)) }
-    let desktop = ReminderReach(context).findings + DesktopParts(context: context).findings
-    for finding in desktop { Output.data(context.screen.line(finding.text)) }
-    for entry in context.logFile.tail(Doctor.logEntries) { Output.data("  \(entry)") }
-    guard session.canStore else { return .failed }
-    if context.flags.dryRun { return (findings + desktop).allSatisfy(\.isGood) ? .done : .failed }
+    if !context.flags.dryRun { add([await modelFinding(context, session)]) }
+    add(ReminderReach(context).findings + DesktopParts(context: context).findings)
+    let log = context.logFile.tail(Doctor.logEntries)
+    if !context.flags.json { for entry in log { Output.data("  \(entry)") } }
+    if session.canStore, !context.flags.dryRun { try await mend(session, context, add) }
+    let isHealthy = session.canStore && findings.allSatisfy(\.isGood)
+    if context.flags.json { Output.data(json(findings, log, isHealthy: isHealthy, context).text) }
+    if test, try context.showTestReminder() != .done { return .failed }
+    return isHealthy ? .done : .failed
+  }
+
+  private func json(_ findings: [CheckResult], _ log: [String], isHealthy: Bool, _ context: AppContext) -> JSON {
+    let rows = findings.map { finding in
+      ["text": .string(finding.text.text(context.language)), "good": .bool(finding.isGood)] as JSON
+    }
+    return ["healthy": .bool(isHealthy), "findings": .array(rows), "log": .array(log.map { .string($0) })]
+  }
+
+  /// Takes rescued lines back and makes the day's copy, and says what still is not as it should be.
+  private func mend(_ session: Session, _ context: AppContext, _ add: ([CheckResult]) -> Void) async throws {
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }
     if waitingCount > 0 {
-      Output.data(
-        context.screen.line("\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved."))
+      add([
+        CheckResult(
+          text: "\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved.", isGood: false)
+      ])
     }
     try session.notifyingIfSlow("Making today's copy. This can take a while.") {
       try session.performUpkeep()
     }
-    if let notice = session.lowSpaceNotice { Output.data(context.screen.line(notice)) }
-    let isHealthy =
-      (findings + desktop).allSatisfy(\.isGood) && model?.isGood != false && waitingCount == 0
-      && session.lowSpaceNotice == nil
-    return isHealthy ? .done : .failed
+    if let notice = session.lowSpaceNotice { add([CheckResult(text: notice, isGood: false)]) }
   }
 }

@@ -17,8 +17,8 @@ struct OpenCommand: Subcommand {
       nudge://settings, nudge://chat
 
       The ids stand in nudgy export and in nudgy next --json. Without a terminal to
-      ask at, what a link asks for waits in the inbox, and the next shell tells of
-      it.
+      ask at, an open shell tells of what a link asks for; else it waits in the
+      inbox for the next shell, and a notification says so.
       """)
 
   @Argument(help: "The link.") var link: String?
@@ -66,13 +66,19 @@ extension AppContext {
     let session = session(options)
     let request = try link.request(session, now: clock.now)
     switch request {
-    case .show(let call): return try await run(call, session)
+    case .show(let call):
+      // Whoever starts it without a terminal seldom reads what it prints.
+      let delivery = isAtTerminal || flags.json ? nil : try LinkDelivery(link, session, self)
+      let status = try await run(call, session)
+      try await delivery?.deliver(waitsInInbox: false)
+      return status
     case .shell where isAttended: return try await openShell()
     case .collect(let call) where isAttended: return try await run(call, session)
-    case .shell, .collect: return try keepForShell(link, "That needs a terminal. nudgy tells of it there.")
+    case .shell, .collect:
+      return try await keepForShell(link, session, "That needs a terminal. nudgy tells of it there.")
     case .ask(let question, let call):
       guard isAttended else {
-        return try keepForShell(link, "Nothing was changed. nudgy tells of it when it's next open.")
+        return try await keepForShell(link, session, "Nothing was changed. nudgy tells of it when it's next open.")
       }
       guard confirms(question) else {
         Output.data(screen.line("OK, nothing was changed."))
@@ -82,13 +88,17 @@ extension AppContext {
     }
   }
 
+  private var isAtTerminal: Bool { [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO].contains { isatty($0) == 1 } }
+
   private func run(_ call: Call, _ session: Session) async throws -> ExitStatus {
     try await answer(with: session.catalogue, of: session) { engine, sink in await engine.run(call, sink) }
   }
 
-  private func keepForShell(_ link: DeepLink, _ message: LocalizedText) throws(UserError) -> ExitStatus {
-    if !flags.dryRun { try inbox.add(.request(link), named: newInboxName) }
+  private func keepForShell(
+    _ link: DeepLink, _ session: Session, _ message: LocalizedText
+  ) async throws -> ExitStatus {
     Output.message(screen.line(message))
+    try await LinkDelivery(link, session, self).deliver(waitsInInbox: true)
     return .done
   }
 }

@@ -100,36 +100,46 @@ extension Remind {
         ? reach.json.text : reach.findings.map { context.screen.line($0.text) }.joined(separator: "\n"))
     return .done
   }
+}
 
+extension AppContext {
   /// Shows a notification and says which button was pressed, as some daemons say that they have buttons and have none.
-  func showTest(_ context: AppContext) throws -> ExitStatus {
-    let text = { context.notificationText($0) }
+  func showTestReminder() throws -> ExitStatus {
     let notification = DesktopNotification(
-      summary: text("A reminder looks like this"), body: text("Press a button to try it."),
-      actions: [("done", text("Done")), ("seen", text("Seen")), ("default", text("Seen"))])
-    guard !context.flags.dryRun else {
-      Output.data(context.screen.line("Would show: \(notification.summary)."))
+      summary: notificationText("A reminder looks like this"), body: notificationText("Press a button to try it."),
+      buttons: [("done", notificationText("Done")), ("seen", notificationText("Seen"))],
+      clickLabel: notificationText("Seen"))
+    guard !flags.dryRun else {
+      tell("Would show: \(notification.summary).", isSent: false)
       return .done
     }
-    let daemon = try NotificationDaemon.find(hasScreen: context.hasScreen)
-    if daemon.isPaused {
-      Output.data(context.screen.line("Notifications are switched off on your desktop, so you may not see it."))
+    let daemon = try NotificationDaemon.find(hasScreen: hasScreen)
+    if daemon.isPaused, !flags.json {
+      Output.data(screen.line("Notifications are switched off on your desktop, so you may not see it."))
     }
     let shown = try notification.show(by: daemon)
     guard let shown else {
-      Output.data(context.screen.line("Sent. It has no buttons here: notify-send is missing, or too old for them."))
+      tell("Sent. It has no buttons here: notify-send is missing, or too old for them.")
       return .done
     }
-    Output.data(
-      context.screen.line("Sent. Press one of its buttons within \(Remind.testSeconds, "second", "seconds")."))
-    switch shown.answer(within: .seconds(Remind.testSeconds)) {
-    case .pressed: Output.data(context.screen.line("You pressed a button: notifications and buttons work."))
-    case .closed: Output.data(context.screen.line("It was closed without a button."))
+    if !flags.json {
+      Output.data(
+        screen.line("Sent. Press one of its buttons within \(AppContext.testSeconds, "second", "seconds")."))
+    }
+    switch shown.answer(within: .seconds(AppContext.testSeconds)) {
+    case .pressed(let name):
+      tell("You pressed a button: notifications and buttons work.", button: name)
+    case .closed: tell("It was closed without a button.")
     case nil:
       shown.close()
-      Output.data(context.screen.line("Nothing was pressed. Some desktops show no buttons; answers in a shell work."))
+      tell("Nothing was pressed. Some desktops show no buttons; answers in a shell work.")
     }
     return .done
+  }
+
+  private func tell(_ text: LocalizedText, isSent: Bool = true, button: String? = nil) {
+    let json: JSON = ["text": .string(text.text(language)), "sent": .bool(isSent), "button": JSON(button)]
+    Output.data(flags.json ? json.text : screen.line(text))
   }
 
   private static let testSeconds = 20

@@ -32,7 +32,7 @@ struct Remind: Subcommand {
     if install { return try installTimer(context) }
     if uninstall { return try uninstallTimer(context) }
     if status { return showStatus(context) }
-    if test { return try showTest(context) }
+    if test { return try context.showTestReminder() }
     let session = context.session()
     defer { session.closeStore() }
     if !reminders.isEmpty { return try await ReminderNotification(reminders, session, context).showAndWait() }

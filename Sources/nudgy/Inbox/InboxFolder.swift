@@ -55,6 +55,13 @@ struct InboxFolder: Sendable {
 
   func remove(_ file: InboxFile) -> Bool { unlink("\(path)/\(file.name)") == 0 || errno == ENOENT }
 
+  /// Removes a file that a single process may answer; false where another one was first.
+  func takeAway(_ file: InboxFile) -> Bool {
+    guard let lock = claim() else { return false }
+    defer { withExtendedLifetime(lock) {} }
+    return unlink("\(path)/\(file.name)") == 0
+  }
+
   /// Moves a file, link or folder aside, with the reason in a file beside it.
   func reject(_ file: InboxFile, because reason: String) -> Bool {
     let folder = "\(path)/\(InboxFolder.rejectedName)"
@@ -83,6 +90,9 @@ struct InboxFolder: Sendable {
         "I can't write into \(path).", hint: "Is the disk full, or does the folder belong to someone else?")
     }
   }
+
+  /// The entry that was written under that name; `nil` where it is taken.
+  func file(named name: String) -> InboxFile? { waiting.first { $0.name == "\(name).json" } }
 
   /// Held while files are taken; `nil` if another process takes them.
   func claim() -> Descriptor? {

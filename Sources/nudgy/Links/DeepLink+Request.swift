@@ -2,6 +2,7 @@ import Cards
 import Civil
 import Engine
 import Language
+import NudgesTools
 import Records
 import Replies
 import Session
@@ -49,7 +50,7 @@ extension DeepLink {
     }
   }
 
-  /// What the next shell says of a link that nobody could be asked about; `nil` where its card is gone.
+  /// What a shell says of a link that nobody could be asked about; `nil` where its card is gone.
   func notice(_ session: Session) -> LocalizedText? {
     switch action {
     case .brainDump: return "A link asked for a brain dump. “dump” starts one."
@@ -60,7 +61,36 @@ extension DeepLink {
     case .snooze(let id):
       guard let title = try? openCard(id, session).title else { return nil }
       return "A link asked to snooze “\(title)”. It's still there; “snooze \(title)” does it."
-    case .allItems, .settings, .chat, .viewTask: return nil
+    case .viewTask(let id):
+      guard let title = try? card(id, session).title else { return nil }
+      return "A link asked to show “\(title)”. “show \(title)” does it."
+    case .allItems: return "A link asked for your cards. “list” shows them."
+    case .settings: return "A link asked for the settings. “settings” shows them."
+    case .chat: return "A link asked for nudgy. It's open here."
+    }
+  }
+
+  /// The card that it is about.
+  func reference(_ session: Session) -> Reference? {
+    switch action {
+    case .viewTask(let id), .markDone(let id), .snooze(let id): (try? card(id, session)).map { Reference($0) }
+    case .brainDump, .quickAdd, .allItems, .settings, .chat: nil
+    }
+  }
+
+  /// What a notification says of it where no shell is open. It names a card only where that is all that was asked for.
+  func notification(_ session: Session, now: LocalTime) throws -> (title: LocalizedText, details: LocalizedText) {
+    switch action {
+    case .brainDump: ("A link asks for a brain dump", "“nudgy dump” in a terminal starts one.")
+    case .quickAdd: ("A link asks to add a card", "Nothing was added. nudgy tells of it when it's next open.")
+    case .markDone:
+      ("A link asks to mark a card as done", "It's still open. nudgy tells of it when it's next open.")
+    case .snooze: ("A link asks to snooze a card", "Nothing was changed. nudgy tells of it when it's next open.")
+    case .viewTask(let id):
+      try session.publicNotice(of: card(id, session), now: now)
+    case .allItems: ("A link asks for your cards", "“nudgy list” in a terminal shows them.")
+    case .settings: ("A link asks for the settings", "“nudgy settings” in a terminal shows them.")
+    case .chat: ("A link asks for nudgy", "“nudgy” in a terminal opens it.")
     }
   }
 

@@ -7,15 +7,17 @@ import Replies
 struct DesktopEntry: Sendable {
   let path: String
   private let folder: String
+  private let configFolder: String?
   private let program: String
 
   init(_ environment: [String: String]) throws(UserError) {
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    guard let data = data ?? environment["HOME"].flatMap({ $0.hasPrefix("/") ? $0 + "/.local/share" : nil }) else {
+    let path = { (name: String) in environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    guard let data = path("XDG_DATA_HOME") ?? path("HOME").map({ $0 + "/.local/share" }) else {
       throw UserError("There's no home folder to keep things in.", hint: "Set HOME.")
     }
+    configFolder = path("XDG_CONFIG_HOME") ?? path("HOME").map { $0 + "/.config" }
     folder = data + "/applications"
-    path = folder + "/" + DesktopEntry.name
+    self.path = folder + "/" + DesktopEntry.name
     program = Files.target(of: "/proc/self/exe")
   }
 
@@ -29,12 +31,34 @@ struct DesktopEntry: Sendable {
 
   /// False where there was nothing to remove.
   func uninstall() throws(UserError) -> Bool {
+    for path in associationFiles { try forget(in: path) }
     if unlink(path) != 0 {
       guard errno != ENOENT else { return false }
       throw UserError("I can't remove \(path).", hint: "Does it belong to someone else?")
     }
     DesktopEntry.run(["update-desktop-database", folder])
     return true
+  }
+
+  /// Where xdg-mime notes which program opens what: where it does today, and where it once did. It has no command that
+  /// takes a note back.
+  private var associationFiles: [String] {
+    [configFolder, folder].compactMap(\.self).map { Files.target(of: $0 + "/mimeapps.list") }
+  }
+
+  /// Takes the entry out of each list of programs for nudge: links, and leaves the rest of the file as it is.
+  private func forget(in path: String) throws(UserError) {
+    guard let text = Files.read(path) else { return }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
+      let sides = line.split(separator: "=", maxSplits: 1)
+      guard sides.count == 2, sides[0] == DesktopEntry.mimeType else { return String(line) }
+      let others = sides[1].split(separator: ";").filter { $0 != DesktopEntry.name }
+      return others.isEmpty ? nil : "\(sides[0])=\(others.joined(separator: ";"));"
+    }
+    let rest = lines.joined(separator: "\n")
+    guard rest == text || Files.replace(path, with: rest) else {
+      throw UserError("I can't write \(path).", hint: "Is the disk full, or does the folder belong to someone else?")
+    }
   }
 
   /// Not in menus, and without a terminal: which one a desktop would open differs, and some open none.

@@ -9,7 +9,7 @@ import Upkeep
 struct DesktopParts {
   let context: AppContext
 
-  var findings: [CheckResult] { [opener, contacts, links].compactMap(\.self) }
+  var findings: [CheckResult] { [opener, contacts, links, sound].compactMap(\.self) }
 
   private var opener: CheckResult {
     ChildProcess.path(of: "xdg-open") == nil
@@ -27,6 +27,18 @@ struct DesktopParts {
       return CheckResult(text: "The folder of contacts isn't there: \(path).", isGood: false)
     }
     return CheckResult(text: "Contacts: \(folder.count, "person", "people") in \(path).", isGood: true)
+  }
+
+  /// `nil` where no sound is to be played.
+  private var sound: CheckResult? {
+    guard context.settings.current.sound == .sound else { return nil }
+    return ThemeSound.isAvailable
+      ? CheckResult(text: "Sounds are played by canberra-gtk-play.", isGood: true)
+      : CheckResult(
+        text: """
+          canberra-gtk-play is missing, so the bell rings instead of a sound. It comes with the package \
+          gnome-session-canberra.
+          """, isGood: true)
   }
 
   private var links: CheckResult? {

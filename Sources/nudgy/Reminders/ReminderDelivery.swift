@@ -90,7 +90,9 @@ struct ReminderDelivery {
     guard !daemon.isPaused else { return Outcome(hold: .desktop) }
     var outcome = Outcome()
     for note in notes where try note.claim() {
-      _ = try DesktopNotification(summary: "nudgy", body: text(note.text)).show(by: daemon)
+      let body = [note.text, ReminderDelivery.laterWords(for: note.event)].compactMap { $0.map(text) }
+      _ = try DesktopNotification(summary: "nudgy", body: body.joined(separator: "\n"), clickLabel: text("Seen"))
+        .show(by: daemon)
       outcome.notes.append(note.text)
     }
     for message in messages where try session.store.claim(message.reminders, now: now) {
@@ -105,6 +107,11 @@ struct ReminderDelivery {
       }
     }
     return outcome
+  }
+
+  /// The words that answer a notice at any later time; `nil` where its own text has them.
+  private static func laterWords(for event: SoundEvent) -> LocalizedText? {
+    event == .focusOver ? "Later, in a shell: “done”, “10 more minutes” or “a break”." : nil
   }
 
   private var notices: [NoticeSource] { [session.focusEndNotices, session.unnamedDoseNotices] }

@@ -32,9 +32,10 @@ struct ReminderNotification {
 
   /// Shows it, then waits until it is answered, has gone, or gives way to the next one.
   func showAndWait() async throws -> ExitStatus {
+    let daemon: NotificationDaemon
     let shown: ShownNotification?
     do {
-      let daemon = try NotificationDaemon.find(hasScreen: context.hasScreen)
+      daemon = try NotificationDaemon.find(hasScreen: context.hasScreen)
       shown = try notification.show(by: daemon)
     } catch NotificationDaemon.Problem.silent {
       Output.message("nudgy: " + context.screen.draw(NotificationDaemon.Problem.silent.userError))
@@ -46,6 +47,7 @@ struct ReminderNotification {
     let interval = message.reminders.count == 1 ? message.reminders[0].nudge.remindRepeat : nil
     let end = ContinuousClock.now.advanced(
       by: .seconds(60 * ReminderChain.minutesShown(attempt: attempt, interval: interval)))
+    var looks = 0
     while ContinuousClock.now < end {
       switch shown.answer(within: .seconds(2)) {
       case .pressed(let name): return try await perform(name)
@@ -54,29 +56,35 @@ struct ReminderNotification {
       }
       // Whoever has done it elsewhere need not see it any longer.
       guard try message.reminders.contains(where: isUnanswered) else { break }
+      // A daemon that ends says nothing, and nobody can press a button any more.
+      looks += 1
+      if looks.isMultiple(of: ReminderNotification.looksBetweenChecks), !daemon.isRunning { return .done }
     }
     shown.close()
     return .done
   }
 
+  /// Asking the bus starts a program, so it is asked every ten seconds.
+  private static let looksBetweenChecks = 5
+
   private func isUnanswered(_ reminder: DueReminder) throws -> Bool {
     try session.store.isUnanswered(reminder.nudge.id, moment: reminder.moment)
   }
 
-  private enum Button: String { case done, snooze, seen, `default` }
+  private enum Button: String { case done, snooze, seen }
 
   private var notification: DesktopNotification {
     let single: [(Button, LocalizedText)] =
       message.reminders.count == 1
       ? [(.done, "Done"), (.snooze, "In \(ReminderNotification.snoozeMinutes, "minute", "minutes")")] : []
-    let buttons = single + [(.seen, "Seen"), (.default, "Seen")]
+    let buttons = single + [(.seen, "Seen")]
     let later: LocalizedText =
       message.reminders.count == 1
       ? "Later, in a shell: “done” or “snooze”, with its name."
       : "Later, in a shell: “done” or “snooze”, with a name."
     return DesktopNotification(
       summary: text(message.title), body: "\(text(message.details))\n\(text(later))",
-      actions: buttons.map { ($0.0.rawValue, text($0.1)) })
+      buttons: buttons.map { ($0.0.rawValue, text($0.1)) }, clickLabel: text("Seen"))
   }
 
   private func text(_ text: LocalizedText) -> String { context.notificationText(text) }
@@ -85,12 +93,12 @@ struct ReminderNotification {
   private static let snoozeMinutes = 10
 
   private func perform(_ name: String) async throws -> ExitStatus {
-    guard let button = Button(rawValue: name) else { return .done }
+    guard let button = name == DesktopNotification.click ? .seen : Button(rawValue: name) else { return .done }
     let until = When(context.clock.now.adding(minutes: ReminderNotification.snoozeMinutes))
     switch button {
     case .done: return try await call("done", "complete_nudge")
     case .snooze: return try await call("snooze", "snooze_nudge", ["until": .words(until.iso)])
-    case .seen, .default:
+    case .seen:
       for reminder in message.reminders { try session.store.markSeen(reminder.nudge.id, moment: reminder.moment) }
       return .done
     }
