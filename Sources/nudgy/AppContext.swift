@@ -115,7 +115,12 @@ struct AppContext: Sendable {
       tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
       models: ReadingModels.trained, assistance: assistance, names: names,
       openURL: flags.dryRun || !opensLinks ? nil : openURL,
-      readCommand: { CommandWords.calls($0, tools, findID: findID, $1) })
+      readCommand: { CommandWords.calls($0, tools, findID: findID, $1) }, questions: questions)
+  }
+
+  private var questions: QuestionPolicy {
+    guard flags.noInput else { return .all }
+    return isatty(STDIN_FILENO) == 1 ? .none : .textOnly
   }
 
   /// How replies look on stdout.
