@@ -23,25 +23,24 @@ struct Doctor: Subcommand {
     let session = context.session(options)
     let findings = try session.checkStoreAndKey()
     for text in findings.map(\.text) + [session.takeSavedProblem()].compactMap(\.self) {
-      Output.data(context.screen.line(text))
+      context.tell(text)
     }
     // A dry run asks no model: the question would leave this machine.
     let model = context.flags.dryRun ? nil : await modelFinding(context, session)
-    if let model { Output.data(context.screen.line(model.text)) }
+    if let model { context.tell(model.text) }
     let desktop = ReminderReach(context).findings + DesktopParts(context: context).findings
-    for finding in desktop { Output.data(context.screen.line(finding.text)) }
-    for entry in context.logFile.tail(Doctor.logEntries) { Output.data("  \(entry)") }
+    for finding in desktop { context.tell(finding.text) }
+    for entry in context.logFile.tail(Doctor.logEntries) { context.tell("  \(entry)") }
     guard session.canStore else { return .failed }
     if context.flags.dryRun { return (findings + desktop).allSatisfy(\.isGood) ? .done : .failed }
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }
     if waitingCount > 0 {
-      Output.data(
-        context.screen.line("\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved."))
+      context.tell("\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved.")
     }
     try session.notifyingIfSlow("Making today's copy. This can take a while.") {
       try session.performUpkeep()
     }
-    if let notice = session.lowSpaceNotice { Output.data(context.screen.line(notice)) }
+    if let notice = session.lowSpaceNotice { context.tell(notice) }
     let isHealthy =
       (findings + desktop).allSatisfy(\.isGood) && model?.isGood != false && waitingCount == 0
       && session.lowSpaceNotice == nil
