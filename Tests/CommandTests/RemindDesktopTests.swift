@@ -131,7 +131,7 @@ struct RemindDesktopTests {
     #expect(
       lines == [
         "Notifications are switched off on your desktop, so what is due waits.",
-        #"{"delivered":[],"notes":[],"held":"desktop"}"#, "0", "0",
+        #"{"schema":1,"delivered":[],"notes":[],"held":"desktop"}"#, "0", "0",
         "2 things came up while I couldn't reach you: call mum, water the ferns.", "1",
       ])
   }
