@@ -83,7 +83,7 @@ let package = Package(
         "HTTP", "Insights", "Store", "Vault", "Desktop", "Records", "Languages", "Language", "Civil", "CDiscretion",
         arguments,
       ],
-      exclude: ["Static"], swiftSettings: strict, linkerSettings: Recipe.release),
+      exclude: ["Static", "output.schema.json"], swiftSettings: strict, linkerSettings: Recipe.release),
     library("Shell", "Engine", "Replies", "Screen", "CEditline"),
     .target(
       name: "Tools",
@@ -159,7 +159,7 @@ let package = Package(
     tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
     tests("MCPTests", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
     tests(
-      "ScreenTests", "Screen", "Contrast", "Engine", "Replies", "Languages", "Language", "Civil",
+      "ScreenTests", "Screen", "Contrast", "JSONSchema", "Engine", "Replies", "Languages", "Language", "Civil",
       exclude: ["Goldens", "widths.txt"]),
     .testTarget(
       name: "ToolsTests",
@@ -189,12 +189,13 @@ let package = Package(
     tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
       "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies", "Language", "Randomness",
-      "Subprocesses",
+      "Screen", "JSONSchema", "Subprocesses",
       exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
     .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
     tests("SubprocessTests", "Subprocesses"),
     .target(name: "Contrast", path: "Tests/Contrast", swiftSettings: strict),
+    .target(name: "JSONSchema", dependencies: ["Replies"], path: "Tests/JSONSchema", swiftSettings: strict),
   ] + topics.map { topic($0.key, $0.value) }
 )
 

@@ -108,12 +108,13 @@ package struct ReminderTimer: Sendable {
     }
   }
 
-  /// Stops the timer and removes the unit files. What is not there is no error.
-  package func uninstall() throws(Problem) {
+  /// Stops the timer and removes the unit files; false where there are none.
+  package func uninstall() throws(Problem) -> Bool {
     let isThere = access(timerPath, F_OK) == 0
     if isThere, let failed = ReminderTimer.systemctl("disable", "--now", "\(unitName).timer") { throw .failed(failed) }
     remove()
     if isThere, let failed = ReminderTimer.systemctl("daemon-reload") { throw .failed(failed) }
+    return isThere
   }
 
   private func remove() { for (path, _) in files { unlink(path) } }

@@ -19,6 +19,7 @@ package actor Engine {
   private let names: StoredNames?
   private let openURL: URLOpener?
   private let readCommand: CommandReader?
+  let questions: QuestionPolicy
   /// Read without the models while a model is connected: that model is asked about a line that no phrase matches,
   /// before anything is guessed.
   private lazy var rules = rules(of: language())
@@ -37,8 +38,10 @@ package actor Engine {
     _ tools: [Tool], _ language: @autoclosure @escaping @Sendable () -> Language,
     clock: @escaping @Sendable () -> InputContext, memory: DialogueMemory,
     models: ReadingModels.Source? = nil, assistance: ModelAccess = .none,
-    names: StoredNames? = nil, openURL: URLOpener? = nil, readCommand: CommandReader? = nil
+    names: StoredNames? = nil, openURL: URLOpener? = nil, readCommand: CommandReader? = nil,
+    questions: QuestionPolicy = .all
   ) {
+    self.questions = questions
     (self.models, self.names, self.openURL, self.readCommand) = (models, names, openURL, readCommand)
     modelConversation = ModelConversation(assistance)
     self.tools = tools
@@ -135,6 +138,7 @@ package actor Engine {
   }
 
   func question(for call: Call, _ tool: Tool, from requester: LocalizedText, _ turn: Turn) async throws -> Reply {
+    guard questions == .all else { throw UserError("Only the person can allow that.", code: .unconfirmed) }
     var turn = turn
     turn.request = "\(requester) asks for “\(tool.verb)”"
     return try await tool.ask(turn, call.arguments)
@@ -342,7 +346,14 @@ extension Engine {
           keep(turn.dialogue)
         }
         if reply.outcome == .changedNothing { code = .failed }
-        await sink(.reply(reply))
+        let unasked = turn.unasked
+        turn.unasked = nil
+        if unasked == nil || !reply.isEmpty { await sink(.reply(reply)) }
+        if let unasked {
+          await execute(rest.filter(isIndependent), &turn, sink)
+          await sink(.error(unasked))
+          return unasked.code
+        }
         // Only now, as whom it reaches stands in the reply.
         if let url = reply.opens { try await openURL?(url) }
         if turn.dialogue.question != nil || openCollector != nil { return code }
@@ -380,6 +391,7 @@ extension Engine {
     guard let tool = tool(call.tool) else { return nil }
     if holdsSealed(call) { modelConversation.noteSealed() }
     var reply = try await tool.run(turn, call.arguments)
+    turn.unasked = questions.apply(to: &reply, writes: tool.writes)
     if meaning != nil { reply = await addingOtherKinds(to: reply, call, turn) }
     // The next call's reply follows at once, so this one shows a folded card and no occasion.
     if !rest.isEmpty {

@@ -23,11 +23,15 @@ extension Screen {
     ]
   }
 
-  /// The form of what `json` returns. A member may be added in the same version; none is removed or changed.
-  package static let schemaVersion = 1
-
   /// The records that a reply shows, each flat: its fields by their names.
   package func records(of reply: Reply) -> [JSON] { cards(in: reply.content).map(record) }
+
+  /// The record that a reply is about without showing it.
+  package func subject(of reply: Reply) -> JSON? {
+    reply.about.map {
+      Screen.versioned(["kind": .string($0.kind), "id": .string($0.id), "title": .string($0.label)])
+    }
+  }
 
   private func cards(in content: Reply.Content) -> [Card] {
     switch content {
@@ -40,7 +44,8 @@ extension Screen {
 
   private func record(_ card: Card) -> JSON {
     let head: [(key: String, value: JSON)] = [
-      ("kind", .string(card.reference.kind)), ("id", .string(card.reference.id)), ("title", json(card.heading)),
+      ("schema", JSON(Screen.schemaVersion)), ("kind", .string(card.reference.kind)),
+      ("id", .string(card.reference.id)), ("title", json(card.heading)),
       ("state", .string(card.state.rawValue)),
     ]
     guard case .object(let fields) = card.fields else { return .object(head) }
@@ -65,65 +70,6 @@ extension Screen {
     case lines, card, list, table, chart, multiples, calendar, months, ring, page
 
     var isSeveral: Bool { [.lines, .multiples, .page].contains(self) }
-  }
-
-  /// JSON Schema of a reply whose nulls have been removed.
-  package static var replySchema: JSON {
-    let kinds = ShownKind.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
-    let properties = ShownKind.allCases.map { form in
-      (key: form.rawValue, value: ["type": form.isSeveral ? "array" : "object"] as JSON)
-    }
-    let receipt: JSON = ["type": "string", "description": "what was done"]
-    let kind: JSON = ["type": "string", "enum": .array(kinds), "description": "the member with the content"]
-    return [
-      "type": "object", "properties": .object([("receipt", receipt), ("kind", kind)] + properties),
-      "required": ["kind"],
-    ]
-  }
-
-  /// JSON Schema of what `--json` prints: a reply, or an error.
-  package static var outputSchema: JSON {
-    func nullable(_ type: String, _ about: String) -> JSON {
-      ["type": [.string(type), "null"], "description": .string(about)]
-    }
-    let kinds = ShownKind.allCases.map { JSON.string($0.rawValue) } + ["nothing"]
-    let version: JSON = ["const": JSON(schemaVersion), "description": "the version of this form"]
-    let contents = ShownKind.allCases.map { kind in
-      (key: kind.rawValue, value: nullable(kind.isSeveral ? "array" : "object", "the content, where kind says so"))
-    }
-    let ends: [(key: String, value: JSON)] = [
-      ("question", nullable("object", "what is asked, and the calls that answers make")),
-      ("about", nullable("object", "the record that it is about, where none is shown")),
-      ("collector", nullable("object", "what the next lines go into")),
-      ("keys", nullable("array", "keys that act in the shell")),
-    ]
-    let starts: [(key: String, value: JSON)] = [
-      ("schema", version), ("receipt", nullable("string", "what was understood and done")),
-      ("id", nullable("string", "the id of the one record that it is about")),
-      ("kind", ["enum": .array(kinds), "description": "the member that has the content"]),
-    ]
-    let properties = starts + contents + ends
-    let reply: JSON = [
-      "type": "object", "properties": .object(properties), "required": .array(properties.map { .string($0.key) }),
-      "additionalProperties": .bool(false),
-    ]
-    let error: JSON = [
-      "type": "object", "required": ["schema", "error"], "additionalProperties": .bool(false),
-      "properties": [
-        "schema": version,
-        "error": [
-          "type": "object", "required": ["message", "hint", "code"],
-          "properties": [
-            "message": ["type": "string"], "hint": nullable("string", "what to do about it"),
-            "code": ["type": "integer", "description": "the exit code"],
-          ],
-        ],
-      ],
-    ]
-    return [
-      "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "what nudgy --json prints",
-      "oneOf": [reply, error],
-    ]
   }
 
   /// `nil` where nothing is shown.

@@ -22,7 +22,8 @@ extension Screen {
       ]).text
     case .json:
       return JSON.object([
-        ("text", .string(text)), ("title", JSON(summary.map { SafeText($0.title).text })),
+        ("schema", JSON(Screen.schemaVersion)), ("text", .string(text)),
+        ("title", JSON(summary.map { SafeText($0.title).text })),
         ("state", JSON(summary?.state.rawValue)), ("time", JSON(summary?.time.map { clean($0).text })),
         ("focusMinutesLeft", JSON(summary?.focusMinutesLeft)),
       ]).text

@@ -33,6 +33,8 @@ package struct SettingKind<Value: Sendable>: Sendable {
   let read: @Sendable (_ words: String, Language) -> Value?
   /// The canonical TOML form. `read` parses its `plainText` to the same value.
   let toml: @Sendable (Value) -> TOML
+  /// The accepted values, where they are a few words.
+  var values: [String] = []
   var isCaseSensitive = false
   /// Whether it can be set only by editing the file, not by input or a model.
   var isFileOnly = false
@@ -44,6 +46,7 @@ package protocol AnySetting: Sendable {
   var summary: LocalizedText { get }
   var scope: SettingScope { get }
   var format: LocalizedText { get }
+  var values: [String] { get }
   var isFileOnly: Bool { get }
   /// The default.
   var defaultSettingValue: SettingValue { get }
@@ -59,6 +62,7 @@ package struct SettingValue: Sendable {
 
 extension Setting: AnySetting {
   package var format: LocalizedText { kind.format }
+  package var values: [String] { kind.values }
   package var isFileOnly: Bool { kind.isFileOnly }
   package var defaultSettingValue: SettingValue { SettingValue(value: defaultValue, toml: kind.toml(defaultValue)) }
 

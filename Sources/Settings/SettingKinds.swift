@@ -10,7 +10,7 @@ extension SettingKind where Value == Bool {
       if words == "true" || language.isOn(words) { return true }
       return words == "false" || language.isUnset(words) ? false : nil
     },
-    toml: { .boolean($0) })
+    toml: { .boolean($0) }, values: ["on", "off"])
 }
 
 extension SettingKind where Value == Int {
@@ -34,7 +34,7 @@ extension SettingKind where Value: RawRepresentable & CaseIterable, Value.RawVal
         if language.isOn(words) { return on }
         return language.isOff(words) ? off : Value(rawValue: words)
       },
-      toml: { .string($0.rawValue) })
+      toml: { .string($0.rawValue) }, values: Value.allCases.map(\.rawValue))
   }
 }
 

@@ -8,12 +8,15 @@ import Tools
 
 extension AppContext {
   /// Runs one turn and prints its reply. If the turn opens a collector, the collector's lines come from standard input.
+  ///
+  /// - Parameter isListing: whether the turn lists what is there.
   func answer(
-    with tools: [Tool], of session: Session, _ turn: (Engine, @escaping Engine.Sink) async -> ExitStatus
+    with tools: [Tool], of session: Session, isListing: Bool = false,
+    _ turn: (Engine, @escaping Engine.Sink) async -> ExitStatus
   ) async throws -> ExitStatus {
     let engine = engine(tools, of: session)
     var status = await turn(engine) { event in
-      if !isPrompt(event) { show(event) }
+      if !isPrompt(event) { show(event, isListing: isListing) }
     }
     if await engine.isCollecting { status = try await collect(engine) }
     reportMishaps(of: session, after: status)

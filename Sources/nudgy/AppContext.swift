@@ -115,7 +115,12 @@ struct AppContext: Sendable {
       tools, language, clock: { [clock, language] in clock.reading(in: language) }, memory: memory,
       models: ReadingModels.trained, assistance: assistance, names: names,
       openURL: flags.dryRun || !opensLinks ? nil : openURL,
-      readCommand: { CommandWords.calls($0, tools, findID: findID, $1) })
+      readCommand: { CommandWords.calls($0, tools, findID: findID, $1) }, questions: questions)
+  }
+
+  private var questions: QuestionPolicy {
+    guard flags.noInput else { return .all }
+    return isatty(STDIN_FILENO) == 1 ? .none : .textOnly
   }
 
   /// How replies look on stdout.
@@ -143,30 +148,54 @@ struct AppContext: Sendable {
   }
 
   /// Prints an engine's event: data to stdout, errors to stderr.
-  func show(_ event: Event) {
+  ///
+  /// - Parameter isListing: whether a reply lists what is there, so that one without content is an empty list.
+  func show(_ event: Event, isListing: Bool = false) {
     switch event {
     case .waiting: break
     case .text(let piece):
-      flags.json || flags.ndjson ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
-    case .reply(let reply): Output.data(text(reply))
+      printsJSON ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
+    case .reply(let reply): flags.json || !flags.isForPrograms ? show(reply) : printRecords(of: reply, isListing)
     case .error(let error): show(error)
     }
   }
 
   /// Where a program reads along, an error is an object on standard output like any other answer.
   func show(_ error: UserError) {
-    flags.json || flags.ndjson ? Output.data(screen.json(error).text) : Output.message(screen.draw(error))
+    printsJSON ? Output.data(screen.json(error).text) : Output.message(screen.draw(error))
   }
 
-  private func text(_ reply: Reply) -> String {
-    if flags.json { return screen.json(reply).text }
-    guard flags.ndjson || flags.format != nil else { return screen.draw(reply) }
-    let records = screen.records(of: reply)
-    if let format = flags.format {
-      return records.isEmpty
-        ? screen.draw(reply) : records.map { RecordTemplate(format).text(of: $0) }.joined(separator: "\n")
+  /// Says what a subcommand did, in one line; to a program as a reply.
+  func tell(_ text: LocalizedText) {
+    Output.data(printsJSON ? screen.json(Reply(text)).text : screen.line(text))
+  }
+
+  /// Prints rows as the member of one object, or each as an object of its own; false where no program reads them.
+  func printRows(_ rows: [JSON], as member: String) -> Bool {
+    if flags.json {
+      Output.data(Screen.versioned(.object([(member, .array(rows))])).text)
+    } else if flags.ndjson {
+      for row in rows { Output.data(Screen.versioned(row).text) }
     }
-    return (records.isEmpty ? [screen.json(reply)] : records).map(\.text).joined(separator: "\n")
+    return printsJSON
+  }
+
+  var printsJSON: Bool { flags.json || flags.ndjson }
+
+  private func show(_ reply: Reply) { Output.data(flags.json ? screen.json(reply).text : screen.draw(reply)) }
+
+  /// A line for each record. What has no record is one object, or goes with a template to standard error; of an empty
+  /// list nothing is printed.
+  private func printRecords(of reply: Reply, _ isListing: Bool) {
+    let records = screen.records(of: reply)
+    guard let format = flags.format else {
+      let isEmptyList = isListing && reply.content == .nothing
+      let lines = records.isEmpty && !isEmptyList ? [screen.json(reply)] : records
+      return lines.forEach { Output.data($0.text) }
+    }
+    let subjects = records.isEmpty ? [screen.subject(of: reply)].compactMap(\.self) : records
+    for record in subjects { Output.data(RecordTemplate(format).text(of: record)) }
+    if subjects.isEmpty, !isListing || reply.content != .nothing { Output.message(screen.draw(reply)) }
   }
 }
 

@@ -27,8 +27,7 @@ final class ModelOutput: Sendable {
       return lines.filter { !$0.allSatisfy(\.isWhitespace) }
     }
     for line in finishedLines {
-      let object: JSON = ["words": .string(String(line))]
-      Output.data(object.text)
+      Output.data(Screen.versioned(["words": .string(String(line))]).text)
     }
   }
 }

@@ -41,13 +41,15 @@ enum Nudgy {
   private static func exitStatus(_ words: [String], _ flags: Flags) async -> ExitStatus {
     do {
       return try await execute(words, flags)
-    } catch  where error is UserError || error is any UserErrorConvertible {
-      let userError = UserError(error)
-      // What a subcommand prints is data of its own form, an export for one, and no error may stand in it.
-      printError(userError, flags, amidData: words.first.map { Subcommands.command($0) != nil } ?? false)
-      return userError.code
     } catch {
-      return printParserMessage(error)
+      // What a subcommand prints is data of its own form, an export for one, and no error may stand in it.
+      let isAmidData = words.first.map { Subcommands.command($0) != nil } ?? false
+      guard error is UserError || error is any UserErrorConvertible else {
+        return printParserMessage(error, flags, amidData: isAmidData)
+      }
+      let userError = UserError(error)
+      printError(userError, flags, amidData: isAmidData)
+      return userError.code
     }
   }
 
@@ -75,15 +77,16 @@ enum Nudgy {
     }
     if words.first == "help" { return try showHelp(on: Array(words.dropFirst()), context) }
     if flags.seed, !flags.help { try seed(context) }
+    if !flags.help, let error = CommandWords.missingVerb(words) { throw error }
     let resolved = CommandWords.resolve(words)
-    let words = resolved.words.first == "profile" ? CommandWords.profileWords(resolved.words) : resolved.words
+    let words = resolved.toolNames.isEmpty ? CommandWords.subcommandWords(resolved.words) : resolved.words
     guard let verb = words.first else { return try await context.openShell() }
     // Subcommands are checked first, because looking up a tool builds every tool.
     guard resolved.toolNames.isEmpty, let command = Subcommands.command(verb) else {
       return try await runTool(resolved, words, context)
     }
     if flags.help {
-      Output.data(Subcommands.helpMessage(for: command))
+      Output.data(Subcommands.help(on: words) ?? "")
       return .done
     }
     if command == Say.self { return try await Say.execute(Array(words.dropFirst()), in: context) }
@@ -112,6 +115,9 @@ enum Nudgy {
         Output.data(help.wrappedForHelp)
         return .done
       }
+      if words.count > 1, let verbs = CommandWords.verbs(of: words[0]) {
+        throw CommandWords.missingVerb(words[1], of: words[0], verbs.map(\.key))
+      }
       throw unknownVerb(words, session, context)
     }
     guard !tool.writes, let list = try ListOptions(takingFrom: &rest) else {
@@ -138,8 +144,8 @@ enum Nudgy {
       Output.data(help.wrappedForHelp)
       return .done
     }
-    if let command = Subcommands.command(words[0]) {
-      Output.data(Subcommands.helpMessage(for: command))
+    if let help = Subcommands.help(on: words) {
+      Output.data(help)
       return .done
     }
     throw UserError(
@@ -188,19 +194,24 @@ enum Nudgy {
     let calls = try OneShot(tool, words, isText: isText, findID: session.findID, context.language).calls(
       context.reading)
     let extraTools = calls.contains { $0.tool != tool.name } ? [session.outOfScope] : []
-    return try await context.answer(with: [tool, session.crisis] + extraTools, of: session) { engine, sink in
+    return try await context.answer(with: [tool, session.crisis] + extraTools, of: session, isListing: !tool.writes) {
+      engine, sink in
       await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
     }
   }
 
-  /// Prints the argument parser's own message.
-  private static func printParserMessage(_ error: any Error) -> ExitStatus {
+  /// Prints the argument parser's own message, which has no translation.
+  private static func printParserMessage(_ error: any Error, _ flags: Flags, amidData: Bool) -> ExitStatus {
     let message = Screen(DisplayOptions(isPlain: true)).words(Subcommands.fullMessage(for: error))
     guard Subcommands.exitCode(for: error) != .success else {
       Output.data(message)
       return .done
     }
-    Output.message(message)
+    if flags.json || flags.ndjson {
+      printError(UserError("\(Subcommands.message(for: error))", code: .usage), flags, amidData: amidData)
+    } else {
+      Output.message(message)
+    }
     return .usage
   }
 }

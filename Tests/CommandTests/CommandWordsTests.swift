@@ -116,31 +116,52 @@ import Testing
   @Test(arguments: [
     (["sno"], "snooze"), (["note", "l"], "list"), (["list", "--s"], "--sort"), (["list", "--scope", "ov"], "overdue"),
     (["help", "j"], "json"), (["done", "buy"], "buy milk"), (["--j"], "--json"), (["export", ""], ":files"),
-    (["completions", "z"], "zsh"), (["--profile", "work", "--json", "sno"], "snooze"),
+    (["completions", "z"], "zsh"), (["--profile", "work", "--json", "sno"], "snooze"), (["list", "--al"], "--all"),
+    (["list", "--li"], "--limit"), (["list", "--si"], "--since"), (["ls", "--un"], "--until"),
+    (["remind", "--in"], "--install"), (["open", "--un"], "--uninstall"), (["export", "--c"], "--csv"),
+    (["export", "--with"], "--without-sealed"), (["backup", "--re"], "--recipient"), (["backup", "--js"], "--json"),
+    (["status", "--format", "wa"], "waybar"), (["inbox", "a"], "add"), (["inbox", "add", "--u"], "--url"),
+    (["moods", "--svg", "/etc/hostn"], ":files"), (["visit", "--html", ""], ":files"),
+    (["mood", "list", "--s"], "--svg"),
+    (["export", "--csv", ""], ":files"), (["restore", "--identity", ""], ":files"), (["backup", ""], ":files"),
+    (["profile", "wo"], "work"), (["profile", ""], "default"), (["profile", "us"], "use"),
+    (["profile", "use", ""], "work"), (["--profile", "wo"], "work"), (["list", "--profile", "wo"], "work"),
+    (["settings", "sound", ""], "bell"), (["settings", "motion", "of"], "off"), (["settings", "so"], "sound"),
+    (["config", "sound", "o"], "off"), (["mcp", "--allow", "mo"], "mood_log"), (["help", "note", "pi"], "pin"),
+    (["drop", "--which", "b"], "buy milk"),
   ])
   func `What may stand next`(words: [String], candidate: String) throws {
     _ = try add("buy milk")
+    try home.run("profile", "work", "--make")
+    try home.run("profile", "default")
     let lines = try home.run(["complete", "--"] + words, input: nil, now: "2026-11-20T10:00").lines
     #expect(lines.map { String($0.prefix { $0 != "\t" }) }.contains(candidate), "\(lines)")
   }
 
-  @Test func `Whatever --json prints has the form that the schema says`() throws {
-    let schema = try #require(objects("schema").first)
-    let forms = try #require(schema["oneOf"] as? [[String: Any]])
-    let reply = try #require(forms[0]["properties"] as? [String: Any])
-    let kinds = try #require((reply["kind"] as? [String: Any])?["enum"] as? [String])
+  @Test(arguments: [["settings", "sound", "m"], ["note", "show", "b"], ["add", "--", "l"], ["--profile", "d"]])
+  func `What may not stand next`(words: [String]) throws {
     _ = try add("buy milk")
-    for words in [
-      ["list"], ["next"], ["today"], ["mood", "7"], ["moods"], ["stats"], ["settings"], ["done", "milk"], ["undo"],
-    ] {
-      let object = try #require(objects("--json", words: words).first)
-      #expect(Set(object.keys) == Set(reply.keys), "\(words)")
-      #expect(object["schema"] as? Int == 1)
-      let kind = try #require(object["kind"] as? String)
-      #expect(kinds.contains(kind) && (kind == "nothing" || !(object[kind] is NSNull)), "\(words)")
+    let lines = try home.run(["complete", "--"] + words, input: nil, now: "2026-11-20T10:00").lines
+    #expect(lines.filter { !$0.isEmpty && !$0.hasPrefix("default") } == [])
+  }
+
+  @Test func `An empty list is no line for a program`() throws {
+    for words in [["list"], ["note", "list"], ["memory", "list"], ["journal", "list"], ["find", "milk"], ["trash"]] {
+      for flags in [["--ndjson"], ["--format", "{id}"]] {
+        let outcome = try home.run(flags + words, input: nil, now: "2026-11-20T10:00")
+        #expect(outcome.code == 0 && outcome.out.isEmpty && outcome.err.isEmpty, "\(words): \(outcome)")
+      }
     }
-    let trouble = try #require(objects("--json", "done", "nosuch").first)
-    #expect(Set(trouble.keys) == ["schema", "error"])
+  }
+
+  @Test func `A template is filled with the record that was changed`() throws {
+    let id = try add("soap")
+    #expect(try rows("done", "soap", "--format", "{id} {title}") == ["\(id) soap"])
+    #expect(try rows("undo", "--format", "{id}").isEmpty, "what was undone is no one record")
+    for words in [["note", "add", "hi"], ["mood", "add", "7"], ["log", "add", "headache", "6"], ["add", "milk"]] {
+      let row = try rows(words[0], words[1], words.dropFirst(2).joined(separator: " "), "--format", "<{id}>")
+      #expect(row.count == 1 && row[0].wholeMatch(of: /<[0-9a-f-]{36}>/) != nil, "\(words): \(row)")
+    }
   }
 
   @Test func `Everything goes into tables and texts, in a folder of its own`() throws {
@@ -183,6 +204,34 @@ import Testing
       #expect(try rows("add", title + " visit", "--due", moment) == ["Got it: \(title) visit, tomorrow at 15:00."])
     }
     #expect(try home.run("snooze", "dentist", "--until", "2026-11-20T18:00-05:00").out.contains("today at 23:00"))
+  }
+
+  @Test func `A moment that the clocks skip is told, however it was given`() throws {
+    let told = "The clocks skip that time, so it comes"
+    for words in [
+      ["add", "gate", "--due", "2027-03-28T01:30"], ["add", "fence on 28 march 2027 at 1:30am"],
+      ["say", "hedge on 28 march 2027 at 1:30am"], ["snooze", "gate", "--until", "2027-03-28T01:30"],
+      ["edit", "fence", "--due", "2027-03-28T01:45"],
+    ] {
+      let outcome = try home.run(words, input: nil, now: "2026-11-20T10:00")
+      #expect(outcome.code == 0 && outcome.out.contains(told) && outcome.out.contains("02:"), "\(words): \(outcome)")
+    }
+    #expect(try !home.run("add", "path", "--due", "2027-03-28T02:30").out.contains(told))
+  }
+
+  @Test func `What was exported in two zones can be put in order`() throws {
+    let other = try Home()
+    try home.run("add", "in London", "--due", "2026-12-01T08:30")
+    try other.run("add", "in Tokyo", "--due", "2026-12-01T17:00", environment: ["TZ": "Asia/Tokyo"])
+    var moments: [(title: String, due: Date)] = []
+    for (home, zone) in [(home, "Europe/London"), (other, "Asia/Tokyo")] {
+      let text = try home.run("export", environment: ["TZ": zone]).out
+      let life = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      let card = try #require((life["nudges"] as? [[String: Any]])?.first)
+      let due = try #require((card["due"] as? String).flatMap { ISO8601DateFormatter().date(from: $0) })
+      moments.append((try #require(card["title"] as? String), due))
+    }
+    #expect(moments.sorted { $0.due < $1.due }.map(\.title) == ["in Tokyo", "in London"])
   }
 
   @Test func `A noun alone lists what it has, or says what can be done with it`() throws {

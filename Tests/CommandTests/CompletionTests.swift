@@ -1,4 +1,5 @@
 import Foundation
+import Subprocesses
 import Testing
 
 /// Completions in the real shells, and the manual page in the real readers; each where it is installed.
@@ -26,19 +27,21 @@ import Testing
       of: #"""
         bash -c 'eval "$(nudgy completions bash)"
         try() { COMP_WORDS=(nudgy "$@"); COMP_CWORD=$#; _nudgy; echo "${COMPREPLY[@]}"; }
-        try sno; try note pi; try list --scope ov; try done buy; try export /etc/hostn' 2>/dev/null
+        try sno; try note pi; try list --scope ov; try done buy; try export /etc/hostn
+        try list --al; try moods --svg /etc/hostn; try settings sound of' 2>/dev/null
         """#)
-    #expect(out == "snooze\npin\noverdue\nbuy\\ milk\n/etc/hostname\n")
+    #expect(out == "snooze\npin\noverdue\nbuy\\ milk\n/etc/hostname\n--all\n/etc/hostname\noff\n")
   }
 
   @Test(.enabled(if: has("fish"))) func `fish completes verbs, values and cards`() throws {
     let out = try output(
       of: #"""
         fish -c 'nudgy completions fish | source
-        complete -C "nudgy sno"; complete -C "nudgy note pi"; complete -C "nudgy list --scope ov"; complete -C "nudgy done buy"'
+        complete -C "nudgy sno"; complete -C "nudgy note pi"; complete -C "nudgy list --scope ov"; complete -C "nudgy done buy"
+        complete -C "nudgy list --al"; complete -C "nudgy moods --svg /etc/hostn"; complete -C "nudgy settings sound of"'
         """#)
     let words = out.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
-    #expect(words == ["snooze", "pin", "overdue", "buy milk"])
+    #expect(words == ["snooze", "pin", "overdue", "buy milk", "--all", "/etc/hostname", "off"])
   }
 
   @Test(.enabled(if: has("zsh"))) func `zsh takes the script`() throws {
@@ -49,11 +52,89 @@ import Testing
     #expect(out == "_nudgy\nnocorrect nudgy\n")
   }
 
+  /// At a real prompt, with the key: what is typed, and what then stands behind the prompt.
+  @Test(.enabled(if: has("zsh") && has("tmux")))
+  func `zsh completes verbs, values, files and cards, and corrects no file into a verb`() throws {
+    let zsh = try ZshPrompt(home)
+    for (typed, completed) in [
+      ("nudgy snoo", "nudgy snooze"), ("nudgy list --scope overd", "nudgy list --scope overdue"),
+      ("nudgy list --al", "nudgy list --all"), ("nudgy done buy", #"nudgy done buy\ milk"#),
+      ("nudgy export a-lo", "nudgy export a-long-name.json"), ("nudgy settings sound of", "nudgy settings sound off"),
+    ] {
+      try zsh.type(typed, "Tab")
+      #expect(try zsh.shows("% \(completed)"), "\(typed)")
+      try zsh.type("", "C-u")
+    }
+    // In the folder are files whose names zsh would correct the words into.
+    try zsh.type("nudgy add snno", "Enter")
+    #expect(try zsh.shows("Got it: snno."))
+    try zsh.type("nudgy lst", "Enter")
+    #expect(try zsh.shows("There's no command lst."))
+    // The same shell does correct what is no word of nudgy's.
+    try zsh.type("cat lis-of-things", "Enter")
+    #expect(try zsh.shows("correct 'lis-of-things' to 'list-of-things'"))
+  }
+
   @Test(.enabled(if: has("mandoc"))) func `mandoc has nothing to say against the manual page`() throws {
     #expect(try output(of: "nudgy man | mandoc -T lint") == "")
   }
 
   @Test(.enabled(if: has("groff"))) func `groff has nothing to say against the manual page`() throws {
     #expect(try output(of: "nudgy man | groff -man -Tutf8 -ww 2>&1 >/dev/null") == "")
+  }
+}
+
+/// A prompt of zsh in a terminal of tmux, with corrections on, in a folder of some files.
+private final class ZshPrompt {
+  private let home: Home
+  private let socket: String
+  /// In the foreground, so that it ends with this.
+  private let server: Subprocess
+
+  init(_ home: Home) throws {
+    self.home = home
+    socket = home.path + "/tmux"
+    server = try home.start(
+      ["-D", "-S", socket, "-f", "/dev/null"], by: "/usr/bin/tmux", now: "2026-11-20T10:00",
+      environment: ["HOME": home.path, "LANG": "C.UTF-8", "SHELL": "/bin/sh"], output: .discarded, error: .discarded)
+    let folder = home.path + "/zsh"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for name in ["sno", "list", "list-of-things", "a-long-name.json"] {
+      _ = FileManager.default.createFile(atPath: folder + "/" + name, contents: nil)
+    }
+    let settings = """
+      PROMPT='%% '
+      unset RPROMPT
+      setopt correct_all
+      nudgy() { "\(Home.program.path)" "$@" }
+      autoload -U compinit; compinit -u -D
+      eval "$(nudgy completions zsh)"
+      cd "\(folder)"; clear
+      """
+    try settings.write(toFile: folder + "/.zshrc", atomically: true, encoding: .utf8)
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: socket) { Thread.sleep(forTimeInterval: 0.1) }
+    _ = try tmux("new-session -d -x 100 -y 40 'ZDOTDIR=\"\(folder)\" exec zsh'")
+    try #require(try shows("%"))
+  }
+
+  private func tmux(_ command: String) throws -> String {
+    try home.shell(
+      #"tmux -S "\#(socket)" -f /dev/null \#(command)"#,
+      environment: ["LANG": "C.UTF-8", "TERM": "xterm-256color"]
+    ).out
+  }
+
+  func type(_ text: String, _ key: String) throws {
+    if !text.isEmpty { _ = try tmux("send-keys -l '\(text)'") }
+    _ = try tmux("send-keys \(key)")
+  }
+
+  /// Waits until a row begins so, or has it behind something else; false where it never does.
+  func shows(_ text: String) throws -> Bool {
+    for _ in 0..<200 {
+      if try tmux("capture-pane -p").contains(text) { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    return false
   }
 }

@@ -63,6 +63,18 @@ import Tools
     #expect(try home.run("redo").out.hasPrefix("Redone: "))
   }
 
+  @Test func `A subcommand says what it would do, too`() throws {
+    for words in [
+      ["inbox", "add", "x"], ["profile", "work", "--make"], ["open", "--install"], ["remind", "--uninstall"],
+    ] {
+      let outcome = try home.run(["--dry-run"] + words, input: nil, now: nil, environment: ["HOME": home.path])
+      #expect(outcome.code == 0 && outcome.out.hasPrefix("Would "), "\(words): \(outcome)")
+    }
+    let link = try home.run("--dry-run", "open", "nudge://quickAdd?text=milk")
+    #expect(link.err.hasPrefix("Would "))
+    #expect(try home.files().isEmpty)
+  }
+
   @Test func `Several lines are one conversation, and a later one finds what an earlier one would do`() throws {
     let outcome = try home.run("say", "--stdin", "--dry-run", input: "buy milk\nfind milk\ndone\nundo\n")
     #expect(outcome.out.contains("Would add: buy milk."))

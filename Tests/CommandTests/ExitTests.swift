@@ -48,6 +48,20 @@ import Testing
     Ending("snoze", code: 2, says: "There's no command snoze. Closest: snooze"),
     Ending("delete", "milk", code: 3, says: "No card matches “milk”."),
     Ending("ls", code: 0, says: "water the ferns"),
+    Ending("rm", "milk", code: 3, says: "No card matches “milk”."),
+    Ending("rm", "ferns", code: 0, says: "Dropped: water the ferns."),
+    Ending("search", "ferns", code: 0, says: "water the ferns"),
+    Ending("grep", "ferns", code: 0, says: "water the ferns"),
+    Ending("postpone", "ferns", "till", "friday", code: 0, says: "Snoozed: water the ferns"),
+    Ending("later", "ferns", "till", "friday", code: 0, says: "Snoozed: water the ferns"),
+    Ending("config", code: 0, says: "Settings 1 to 5"),
+    Ending("config", "motion", "off", code: 0, says: "Set: motion off."),
+    Ending("add", "-h", code: 0, says: "usage: nudgy add"),
+    Ending("add", "buy", "milk", "-h", code: 0, says: "usage: nudgy add"),
+    Ending("say", "add -h", code: 0, says: "try: "),
+    Ending("say", "add milk --help", code: 0, says: "try: "),
+    Ending("say", "note add -h", code: 0, says: "try: "),
+    Ending("say", "--stdin", code: 0, says: "try: ", input: "add -h\n"),
     Ending("-h", code: 0, says: "things to do"),
     Ending("-V", code: 0, says: "nudgy 0."),
     Ending("help", code: 0, says: "things to do"),
@@ -105,15 +119,74 @@ import Testing
     (["stop"], "There's no focus session to end."), (["focus-more 5"], "You're not in a focus session."),
     (["trash empty"], "The trash is empty."), (["mood add 7", "mood edit --which it 7"], "It already says that."),
     (["memory add i like tea", "memory add i like tea"], "I already know that."),
+    (["add milk", "snooze milk till monday", "snooze milk till monday"], "Already snoozed: milk, until Monday"),
+    (["call-me Jo", "call-me Jo"], "I call you that already, Jo."),
+    (["note edit boiler --body E120", "note edit boiler --body E120"], "It already says that."),
+    (["journal add rain", "journal edit rain --body wind", "journal edit wind --body wind"], "It already says that."),
+    (["note"], "nothing was saved"), (["journal"], "nothing was saved"), (["dump"], "nothing was saved"),
+    (["add milk", "split milk"], "looks like one thing"), (["sort"], "There's no brain dump"),
+    (["fresh-start"], "Nothing is left from before."),
+    (["key unlock"], "It's already open"), (["key passphrase --remove"], "You have no passphrase."),
+    (["profile use default"], "This terminal is in profile default already."),
+    (["profile add work", "profile use work"], "This terminal is in profile work already."),
+    (["open --uninstall"], "nothing was removed"), (["remind --uninstall"], "nothing was removed"),
   ])
   func `A change that changed nothing never ends with 0`(commands: [String], told: String) throws {
     try home.run("note", "add", "the boiler code is E119")
     let outcomes = try commands.map {
-      try home.run($0.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00")
+      try home.run(
+        $0.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00", environment: ["HOME": home.path]
+      )
     }
     #expect(outcomes.dropLast().allSatisfy { $0.code == 0 })
     #expect(outcomes.last?.code == 1)
     #expect(outcomes.last.map { $0.out + $0.err }?.contains(told) == true)
+  }
+
+  /// A noun with a verb that others have and it has not is a mistake and no text.
+  @Test(arguments: [
+    ("log find headache", "“log” has no “find”. It has add, list, show, edit, comment, delete."),
+    ("mood show", "“mood” has no “show”."), ("mood find x", "“mood” has no “find”."),
+    ("plan show", "“plan” has no “show”. It has add, list, delete."), ("plan find x", "“plan” has no “find”."),
+    ("plan edit x", "“plan” has no “edit”."), ("key list", "“key” has no “list”. It has lock, unlock"),
+    ("key show", "“key” has no “show”."), ("key add x", "“key” has no “add”."), ("key zork", "“key” has no “zork”."),
+    ("memory show", "“memory” has no “show”."), ("memory find tea", "“memory” has no “find”."),
+    ("memory edit tea", "“memory” has no “edit”."), ("profile delete x", "“profile” has no “delete”."),
+    ("profile show", "“profile” has no “show”."), ("trash add x", "“trash” has no “add”."),
+    ("prompt edit x", "“prompt” has no “edit”."), ("inbox delete x", "“inbox” has no “delete”."),
+  ])
+  func `A noun says which verbs it has`(words: String, told: String) throws {
+    try home.run("add", "water the ferns")
+    let before = try home.run("export").out
+    for flags in [[], ["--json"]] {
+      let outcome = try home.run(
+        flags + words.split(separator: " ").map(String.init), input: nil, now: "2026-11-20T10:00")
+      #expect(outcome.code == 2)
+      #expect((outcome.out + outcome.err).contains(told), "\(outcome)")
+    }
+    #expect(try home.run("export").out == before)
+  }
+
+  @Test func `What other programs call a noun's verb, and words that are a text`() throws {
+    #expect(try home.run("note", "add", "boiler").code == 0)
+    #expect(try home.run("note", "ls").out.contains("boiler"))
+    #expect(try home.run("note", "rm", "boiler").out.hasPrefix("Deleted: boiler."))
+    #expect(try home.run("log", "--", "find", "headache", "6").code == 0)
+    #expect(try home.run("inbox", "list").code == 0)
+  }
+
+  @Test(arguments: [
+    (["export", "--bogus"], "--bogus"), (["parse", "--bogus"], "--bogus"), (["when", "--bogus"], "--bogus"),
+    (["profile", "a", "b"], "b"), (["completions", "tcsh"], "tcsh"), (["restore"], "<file>"),
+  ])
+  func `A program reads an error as an object, the argument parser's too`(words: [String], names: String) throws {
+    for flag in ["--json", "--ndjson"] {
+      let outcome = try home.run([flag] + words, input: nil, now: "2026-11-20T10:00")
+      #expect(outcome.code == 2 && outcome.out.isEmpty)
+      let object = try #require(JSONSerialization.jsonObject(with: Data(outcome.err.utf8)) as? [String: Any])
+      let error = try #require(object["error"] as? [String: Any])
+      #expect(error["code"] as? Int == 2 && (error["message"] as? String)?.contains(names) == true)
+    }
   }
 
   @Test func `What a lost key sealed is locked, and the key's file is named`() throws {

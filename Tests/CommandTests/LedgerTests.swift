@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Replies
 import Testing
 
 @testable import nudgy
@@ -27,11 +28,16 @@ import Testing
     try file.close()
   }
 
+  private func requests() throws -> [JSON] {
+    try #require(try JSON(reading: home.run("--json", "ledger").out)?["requests"]?.array)
+  }
+
   @Test func `An empty ledger says in one line that nothing has left`() throws {
     let said = try home.run("ledger")
     #expect(said.out == "Nothing has ever left this machine.\n")
     #expect(said.code == 0)
-    #expect(try home.run("ledger", "--json").out == "[]\n")
+    #expect(try requests() == [])
+    #expect(try home.run("ledger", "--ndjson").out.isEmpty)
   }
 
   @Test func `What left is listed, the newest last, and nobody else can read it`() throws {
@@ -41,13 +47,12 @@ import Testing
     #expect(lines[0] == "2026-11-20 10:00:00  api.example  1234 bytes  understand a line  nudges, moods")
     #expect(lines[1].hasPrefix("2026-11-20 10:00:00  ::1  0 bytes  a \"quote\""))
     #expect(lines.count == 3)
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: Data(home.run("--json", "ledger").out.utf8)) as? [[String: Any]])
-    #expect(rows.map { $0["host"] as? String } == ["api.example", "::1"])
-    #expect(rows[0]["time"] as? String == "2026-11-20T10:00:00")
-    #expect(rows[0]["bytes"] as? Int == 1234)
-    #expect(rows[1]["purpose"] as? String == "a \"quote\"\nand a line")
-    #expect(rows[0]["kinds"] as? [String] == ["nudges", "moods"])
+    let rows = try requests()
+    #expect(rows.map { $0["host"]?.string } == ["api.example", "::1"])
+    #expect(rows[0]["time"] == "2026-11-20T10:00:00")
+    #expect(rows[0]["bytes"] == 1234)
+    #expect(rows[1]["purpose"] == "a \"quote\"\nand a line")
+    #expect(rows[0]["kinds"] == ["nudges", "moods"])
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
   }
 
@@ -59,8 +64,7 @@ import Testing
     #expect(said.lines.count == 3)
     #expect(said.err == "In the ledger, 2 lines can't be read: cut short, or changed by hand.\n")
     #expect(said.code == 0)
-    let rows = try JSONSerialization.jsonObject(with: Data(home.run("--json", "ledger").out.utf8)) as? [[String: Any]]
-    #expect(rows?.count == 2)
+    #expect(try requests().count == 2)
   }
 
   @Test func `It tells a hundred thousand departures, and is never cut`() throws {

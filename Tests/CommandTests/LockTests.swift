@@ -117,6 +117,6 @@ import Testing
   @Test func `A passphrase that is too short, and none at all, set nothing`() throws {
     #expect(try run("passphrase", typing: "short", "").code == 4)
     #expect(try home.run("lock").code == 1)
-    #expect(try home.run("unlock").code == 0)
+    #expect(try home.run("unlock").code == 1, "nothing to unlock")
   }
 }

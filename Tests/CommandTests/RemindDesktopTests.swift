@@ -131,7 +131,7 @@ struct RemindDesktopTests {
     #expect(
       lines == [
         "Notifications are switched off on your desktop, so what is due waits.",
-        #"{"delivered":[],"notes":[],"held":"desktop"}"#, "0", "0",
+        #"{"schema":1,"delivered":[],"notes":[],"held":"desktop"}"#, "0", "0",
         "2 things came up while I couldn't reach you: call mum, water the ferns.", "1",
       ])
   }
@@ -280,7 +280,7 @@ struct RemindDesktopTests {
     #expect(
       lines == [
         "Sent. Press one of its buttons within 20 seconds.", "It was closed without a button.", "0",
-        #"{"text":"Nothing was pressed. Some desktops show no buttons; answers in a shell work.","sent":true,"#
+        #"{"schema":1,"text":"Nothing was pressed. Some desktops show no buttons; answers in a shell work.","sent":true,"#
           + #""button":null}"#, "0",
       ])
   }

@@ -16,7 +16,8 @@ import Testing
     #expect(try status() == "")
     #expect(try status("--format", "tmux") == "")
     #expect(try status("--format", "waybar") == #"{"text":"","tooltip":"","class":"empty"}"#)
-    #expect(try status("--json") == #"{"text":"","title":null,"state":null,"time":null,"focusMinutesLeft":null}"#)
+    #expect(
+      try status("--json") == #"{"schema":1,"text":"","title":null,"state":null,"time":null,"focusMinutesLeft":null}"#)
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
   }
 

@@ -1,4 +1,5 @@
 import Engine
+import JSONSchema
 import Language
 import Languages
 import Replies
@@ -113,6 +114,19 @@ struct ScreenTests {
       default: #expect(value.members != nil, "\(name)")
       }
     }
+  }
+
+  @Test(arguments: Samples.all.map(\.name))
+  func `what programs read has the form that the schema says`(name: String) throws {
+    let reply = try #require(Samples.all.first { $0.name == name }).reply
+    let (screen, schema) = (Screen(DisplayOptions()), JSONSchema(Screen.outputSchema))
+    #expect(schema.problems(of: screen.json(reply)) == [])
+    #expect(schema.forms(of: screen.json(reply)) == ["reply"])
+    for record in screen.records(of: reply) + [screen.subject(of: reply)].compactMap(\.self) {
+      #expect(schema.problems(of: record) == [])
+      #expect(schema.forms(of: record) == ["record"])
+    }
+    #expect(schema.forms(of: screen.json(UserError("No.", hint: nil, code: .notFound))) == ["error"])
   }
 
   @Test func `every field of the JSON is there, whatever the reply`() {

@@ -105,6 +105,10 @@ extension ModelConversation {
       }
       let call = engine.sibling(of: requestedCall, turn.dialogue, in: turn.context.language) ?? requestedCall
       guard let tool = engine.tool(call.tool) else { return "There is no such tool." }
+      if let unasked = turn.unasked {
+        turn.unasked = nil
+        throw unasked
+      }
       guard tool.usesOnlyTypedContacts(call, SourceText(line, in: turn.context.language)) else {
         throw UserError("A link, a number or a contact is saved only as the person typed it.", code: .usage)
       }

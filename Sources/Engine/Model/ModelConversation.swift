@@ -161,6 +161,10 @@ final class ModelConversation {
       if case .error = event { await sink(event) }
     }
     guard code == .done else { return code }
+    guard engine.questions == .all else {
+      await sink(.reply(Reply("The line is saved.")))
+      return code
+    }
     let who: LocalizedText = "Ask \(model.name) at \(model.address.host)?"
     // The consent is for this address, even if another model is connected when it is given.
     let allow = Call(.allowModel, ["at": .words(model.address.origin)])

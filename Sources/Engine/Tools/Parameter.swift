@@ -17,6 +17,8 @@ package struct Parameter<Value: Sendable>: Sendable {
   package var isInternal = false
   /// Whether it says whom a card contacts: a model has to pass on exactly what the person typed.
   package var isVerbatim = false
+  /// Whether it takes the path of a file.
+  package var isFile = false
   /// Whether it takes a name, though any words are accepted: the token model then looks for a name.
   package var isName = false
   /// Whether a person who leaves it out is asked for it. A program has to give it.
@@ -105,6 +107,13 @@ extension Parameter {
   package static func verbatim(_ base: Parameter) -> Parameter {
     var parameter = base
     parameter.isVerbatim = true
+    return parameter
+  }
+
+  /// The path of a file, which only the person types.
+  package static func file(_ base: Parameter) -> Parameter {
+    var parameter = verbatim(base)
+    parameter.isFile = true
     return parameter
   }
 

@@ -131,6 +131,7 @@ package struct AnyParameter: Sendable {
   package let isSealed: Bool
   package let isInternal: Bool
   package let isVerbatim: Bool
+  package let isFile: Bool
   package let isName: Bool
   /// Whether it is a flag, which is true when named.
   package let isFlag: Bool
@@ -164,6 +165,7 @@ package struct AnyParameter: Sendable {
     isSealed = parameter.isSealed
     isInternal = parameter.isInternal
     isVerbatim = parameter.isVerbatim
+    isFile = parameter.isFile
     isName = parameter.isName
     isFlag = Value.self == Bool.self
     isPromptedFor = parameter.isPromptedFor

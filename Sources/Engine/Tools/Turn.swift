@@ -15,6 +15,8 @@ package struct Turn: Sendable {
   package internal(set) var previousAnswer: Answer?
   /// The change groups that the line's calls have made so far.
   var changeGroups: [Int64] = []
+  /// What may not be asked and had to be, so that the call could not be done.
+  var unasked: UserError?
   /// Whether the same line makes another call after this one.
   package var hasFurtherCalls = false
   /// Whether the same line makes other calls, before or after this one.

@@ -22,7 +22,7 @@ extension Session {
       ) { turn, kind, id in
         let requestedLine = try id.flatMap({ ID($0) }).flatMap { try store.record(UnsortedLine.self, $0) }
         guard var line = try requestedLine ?? store.lastUnsorted() else {
-          return Reply("There's no line waiting to become a card.")
+          return .changedNothing("There's no line waiting to become a card.")
         }
         let words = try open(line.text, of: line.id, .unsortedText)
         let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isRecent: true) != nil)

@@ -11,7 +11,7 @@ extension Session {
       writes: true, toolset: .personal, needsPhrase: .always,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
         let hasOne = try hasPassphrase
-        if isRemoving, !hasOne { return Reply("You have no passphrase.") }
+        if isRemoving, !hasOne { return .changedNothing("You have no passphrase.") }
         if options.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
         if hasOne { try confirmOwner() }
         return isRemoving ? try removePassphrase() : try setNewPassphrase(isFirst: !hasOne)

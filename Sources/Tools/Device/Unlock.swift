@@ -15,10 +15,13 @@ extension Session {
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
       ) { _, minutes in
         let keyID = try storeKey
-        guard keyID != nil || (try? hasPassphrase) ?? true else { return Reply(Session.nothingSealedText) }
+        guard keyID != nil || (try? hasPassphrase) ?? true else { return .changedNothing(Session.nothingSealedText) }
+        let isOpen = (try? vault.requireKey(sealedBefore: keyID)) != nil
         try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
         guard try hasPassphrase else {
-          return Reply("It's already open: you have no passphrase.")
+          let receipt: LocalizedText = "It's already open: you have no passphrase."
+          // A recovery code has brought the key back.
+          return isOpen ? .changedNothing(receipt) : Reply(receipt)
         }
         return options.isShell ? try stayOpen() : try stayUnlocked(minutes)
       })

@@ -72,7 +72,7 @@ extension Session {
   private static let rescuedPart: LocalizedText = "Things to do are"
 
   private func makeCards(from text: String, into id: ID, _ turn: Turn) throws -> Reply {
-    guard !text.trimmed.isEmpty else { return Reply("You didn't type anything, so nothing was saved.") }
+    guard !text.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so nothing was saved.") }
     guard ReadingLimit.allows(dump: text) else { return try keepAsNote(text, id, turn) }
     let pieces = Dump.split(text, in: language)
     if case .inMemory(let error) = try opened().outcome, !options.isShell {

@@ -13,7 +13,7 @@ extension Session {
       toolset: .essential,
       does: Work(
         .optional(.period("period", "the stretch of time")),
-        .verbatim(.optional(.text("svg", "a new file for a picture of the year, to keep or to print")))
+        .file(.optional(.text("svg", "a new file for a picture of the year, to keep or to print")))
       ) { turn, period, path in
         let today = turn.now.day
         guard

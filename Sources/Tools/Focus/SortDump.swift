@@ -19,7 +19,7 @@ extension Session {
         if isStopped { return Reply("All saved.") }
         let id = try dump.flatMap({ ID($0) }) ?? store.lastDump()?.id
         guard let id, let dump = try store.record(BrainDump.self, id) else {
-          return Reply("There's no brain dump to go through.")
+          return .changedNothing("There's no brain dump to go through.")
         }
         let progress = CardReview(Call("sort_dump", ["dump": .id("\(id)")]), seen)
         guard let nudge = try cardToSort(dump, which, progress) else {

@@ -35,7 +35,9 @@ extension Session {
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
     let text = try open(dump.text, of: dump.id, .dumpText)
-    guard ReadingLimit.allows(dump: text) else { return Reply("That dump is too long to split. It stays as it is.") }
+    guard ReadingLimit.allows(dump: text) else {
+      return .changedNothing("That dump is too long to split. It stays as it is.")
+    }
     // A dump with signs of a crisis is never shown to a model.
     let answer =
       Crisis(text, in: language) == nil ? await write?(Prompts.dump(text: text), [BrainDump.kind.shape.name]) : nil
@@ -45,7 +47,7 @@ extension Session {
     let known = Set(cards.map { $0.title.lowercased() })
     let nudges = nudges(for: things, of: dump, text, cards, turn)
     guard !nudges.isEmpty, nudges.contains(where: { !known.contains($0.title.lowercased()) }) else {
-      return Reply("It stays as it is: \(cards.count, "card", "cards"), with nothing left to split.")
+      return .changedNothing("It stays as it is: \(cards.count, "card", "cards"), with nothing left to split.")
     }
     let heading: LocalizedText = "\(nudges.count, "thing", "things") in it"
     let lines = nudges.map { line(of: $0, turn.now) }

@@ -14,7 +14,7 @@ extension Session {
       "show_insights", verb: "insights", "Shows what seems to go together, with how sure that is.", topic: .symptoms,
       does: Work(
         .optional(.text("about", "what to look at")), .optional(.period("period", "the stretch of time")),
-        .verbatim(.optional(.text("html", "a new file for the page, to keep or to print")))
+        .file(.optional(.text("html", "a new file for the page, to keep or to print")))
       ) { turn, about, period, path in
         let today = turn.now.day
         guard let period = Period(period ?? "all", today: today) else { throw Period.unknownError }

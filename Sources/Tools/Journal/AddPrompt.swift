@@ -11,7 +11,7 @@ extension Session {
       "add_prompt", verb: "add-prompt", "Saves a journal prompt of your own.", topic: .journal, writes: true,
       onlyAdds: true,
       does: Work(.sealed(.text("text", "the question"))) { turn, text in
-        guard !text.trimmed.isEmpty else { return Reply("You didn't type anything, so nothing was saved.") }
+        guard !text.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so nothing was saved.") }
         let id = ids.random()
         let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
         try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }

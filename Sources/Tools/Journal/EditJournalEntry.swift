@@ -44,7 +44,11 @@ extension Session {
   private func applyEdit(
     _ entry: JournalEntry, _ body: String, _ isAppended: Bool, draftID id: ID?, _ turn: Turn
   ) throws -> Reply {
-    guard !body.trimmed.isEmpty else { return Reply("You didn't type anything, so it stays as it was.") }
+    guard !body.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so it stays as it was.") }
+    if !isAppended, try entry.body.flatMap({ try openUnlessDamaged($0, of: entry.id, .entryBody) }) == body {
+      if let id { try deleteDraftLines(Session.entryRewriting, id) }
+      return .changedNothing("It already says that.", about: Reference(entry))
+    }
     let changeLabel: LocalizedText = "changed a journal entry"
     let edited =
       isAppended

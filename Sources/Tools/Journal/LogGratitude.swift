@@ -15,7 +15,7 @@ extension Session {
         let items = items.map { String($0.trimmed(where: { $0.isWhitespace || ".!".contains($0) })) }.filter {
           !$0.isEmpty
         }
-        guard !items.isEmpty else { return Reply("You didn't name anything, so nothing was saved.") }
+        guard !items.isEmpty else { return .changedNothing("You didn't name anything, so nothing was saved.") }
         let entry = try saveGratitude(items, turn)
         if turn.isFocused { return Reply("Saved.", about: Reference(entry)) }
         let week = Tally(done: try store.gratitude(Period(.week, today: turn.now.day)))

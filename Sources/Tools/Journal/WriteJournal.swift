@@ -78,7 +78,7 @@ extension Session {
   ) throws -> Reply {
     guard !text.trimmed.isEmpty else {
       try deleteDraftLines(Session.entryWriting, id)
-      return Reply("You didn't write anything, so nothing was saved.")
+      return .changedNothing("You didn't write anything, so nothing was saved.")
     }
     let entry = try appendToEarlierEntry(text, earlier, id) ?? storeEntry(text, id, day, prompt, turn)
     // While the person focuses, the reply has nothing to read.

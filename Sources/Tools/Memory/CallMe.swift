@@ -27,6 +27,7 @@ extension Session {
                 freeAnswer: .init(call, "answer", allowsOtherInput: true), keepsKeys: isBesideCard)))
         }
         guard name.lowercased() != "later" else { return Reply("OK, another time.") }
+        guard try preferredName != name else { return .changedNothing("I call you that already, \(name).") }
         try change("called you \(name)", "call_me") {
           try $0.put(
             Setting(

@@ -20,7 +20,7 @@ extension Session {
         }
       ) { turn, fact in
         let fact = String(fact.trimmed)
-        guard !fact.isEmpty else { return Reply("You didn't say anything, so there's nothing to remember.") }
+        guard !fact.isEmpty else { return .changedNothing("You didn't say anything, so there's nothing to remember.") }
         if let existing = try memory(like: fact) { return try confirm(existing, turn) }
         let id = ids.random()
         let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)

@@ -12,7 +12,7 @@ extension Session {
       "show_mood", verb: "moods", "Shows how your mood went.", topic: .mood, toolset: .essential,
       does: Work(
         .optional(.period("period", "the stretch of time")),
-        .verbatim(.optional(.text("svg", "a new file for the picture, to keep or to print")))
+        .file(.optional(.text("svg", "a new file for the picture, to keep or to print")))
       ) { turn, period, path in
         let today = turn.now.day
         let isOpen = period == nil

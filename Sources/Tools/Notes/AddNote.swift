@@ -51,7 +51,7 @@ extension Session {
     guard !text.trimmed.isEmpty else {
       // Ends the writing, as the heading alone would come back as an interrupted note.
       try deleteDraftLines(Session.noteWriting, id)
-      return Reply("You didn't write anything, so nothing was saved.")
+      return .changedNothing("You didn't write anything, so nothing was saved.")
     }
     let changeLabel: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, changeLabel, "add_note") { known in

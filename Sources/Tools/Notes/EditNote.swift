@@ -49,21 +49,27 @@ extension Session {
   private func applyEdit(
     _ note: Note, _ body: String?, _ title: String?, _ isAppended: Bool, draftID id: String?, _ turn: Turn
   ) throws -> Reply {
-    guard body?.trimmed.isEmpty != true else { return Reply("You didn't type anything, so it stays as it was.") }
-    var edited = note
-    var receipt: LocalizedText = "Changed."
-    if let title { edited.title = title }
-    if let body {
-      // Words that are damaged can still be replaced.
-      let newText =
-        isAppended
-        ? try open(note.body, of: note.id, .noteBody) + "\n" + body
-        : try openUnlessDamaged(note.body, of: note.id, .noteBody).flatMap { Session.replacingCode(in: $0, by: body) }
-      if !isAppended, newText == nil { receipt = "Changed. “undo” brings the old words back." }
-      edited.body = try seal(newText ?? body, of: note.id, .noteBody)
+    guard body?.trimmed.isEmpty != true else {
+      return .changedNothing("You didn't type anything, so it stays as it was.")
     }
+    // Words that are damaged can still be replaced.
+    let oldText = body == nil || isAppended ? nil : try openUnlessDamaged(note.body, of: note.id, .noteBody)
+    let withNewCode = oldText.flatMap { text in body.flatMap { Session.replacingCode(in: text, by: $0) } }
+    let newText =
+      isAppended
+      ? try body.map { try open(note.body, of: note.id, .noteBody) + "\n" + $0 } : withNewCode ?? body
+    let id = id.flatMap { ID($0) }
+    guard newText.map({ $0 != oldText }) ?? false || title.map({ $0 != note.title }) ?? false else {
+      if let id { try deleteDraftLines(Session.noteRewriting, id) }
+      return .changedNothing("It already says that.", about: Reference(note))
+    }
+    let losesWords = body != nil && !isAppended && withNewCode == nil
+    let receipt: LocalizedText = losesWords ? "Changed. “undo” brings the old words back." : "Changed."
+    var edited = note
+    if let title { edited.title = title }
+    if let newText { edited.body = try seal(newText, of: note.id, .noteBody) }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
-    if let id = id.flatMap({ ID($0) }) { try deleteDraftLines(Session.noteRewriting, id) }
+    if let id { try deleteDraftLines(Session.noteRewriting, id) }
     return Reply(receipt, .card(try card(edited, turn, isWhole: true)))
   }
 

@@ -28,6 +28,11 @@ extension Session {
               "That would have been \(spoken: When(moment), turn.now).", hint: "A shorter time before it works.",
               code: .usage)
           }
+          guard nudge.remindAt != moment else {
+            return .changedNothing(
+              "I'll remind you then already, \(spoken: When(moment), turn.now): \(nudge.title).",
+              about: Reference(nudge))
+          }
           var changed = nudge
           changed.remindAt = moment
           try change("the reminder of \(nudge.title)", "remind_before") { [changed] in try $0.put(changed) }

@@ -31,6 +31,10 @@ extension Session {
           nudge in
           guard let until else { return askUntil(nudge, turn) }
           let end = try futureSnoozeEnd(until, turn)
+          guard nudge.snoozedUntil != end else {
+            return .changedNothing(
+              "Already snoozed: \(nudge.title), until \(spoken: When(end), turn.now).", about: Reference(nudge))
+          }
           let changed = snoozeRecords(for: nudge, until: end, turn)
           try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
           let deadline = nudge.due.flatMap { $0.end > turn.now && $0.end < end ? $0 : nil }

@@ -15,7 +15,7 @@ extension Session {
         try resolve(which, turn, .active, for: Call("split_nudge")) { nudge in
           let titles = language.things(in: nudge.title)
           guard titles.count > 1 else {
-            return Reply("\(nudge.title) looks like one thing.", about: Reference(nudge))
+            return .changedNothing("\(nudge.title) looks like one thing.", about: Reference(nudge))
           }
           let cards = titles.dropFirst().map { title in
             var draft = NudgeDraft(language.rules.read(title), turn.context)

@@ -18,7 +18,7 @@ extension Session {
         .optional(.period("period", "the stretch of time")),
         .internalOnly(.optional(.minutes("length", "how far back", 0...Int(Int32.max)))),
         .optional(.list("notes", "up to three of your notes by their numbers")),
-        .verbatim(.optional(.text("html", "a new file for the page, to print or to send")))
+        .file(.optional(.text("html", "a new file for the page, to print or to send")))
       ) { turn, period, length, numbers, path in
         let (first, last) = try visitDays(period, length, turn)
         let noteNumbers = try Session.noteNumbers(from: numbers ?? [])

@@ -1,4 +1,5 @@
 import Engine
+import Language
 import Replies
 
 extension CommandWords {
@@ -8,6 +9,7 @@ extension CommandWords {
   static func calls(
     _ line: String, _ tools: [Tool], findID: @escaping (String) throws -> String?, _ context: InputContext
   ) -> [Call]? {
+    if let call = helpCall(line, tools) { return [call] }
     if let calls = numberedCalls(line, tools, context) { return calls }
     let words = line.split(separator: " ").map(String.init)
     let resolved = resolve(words.prefix(2).map { $0.lowercased() } + words.dropFirst(2))
@@ -19,5 +21,16 @@ extension CommandWords {
     guard let tool = OneShot.choose(among: named, Array(rest), context.language) else { return nil }
     let command = try? OneShot(tool, rest, isText: resolved.isText, findID: findID, context.language)
     return try? command?.calls(context)
+  }
+
+  /// A verb with -h or --help behind it or at the end of what follows asks for help, as on the command line.
+  private static func helpCall(_ line: String, _ tools: [Tool]) -> Call? {
+    let words = line.split(separator: " ").map(String.init)
+    func isHelp(_ word: String?) -> Bool { word.map { ["-h", "--help"].contains($0) } ?? false }
+    guard isHelp(words.last) || isHelp(words.dropFirst().first), !words.contains("--") else { return nil }
+    let resolved = resolve(words.filter { !isHelp($0) }.prefix(2).map { $0.lowercased() })
+    guard let verb = resolved.words.first else { return Call("help") }
+    let tool = tools.first { $0.name == resolved.toolNames.first } ?? tools.first { $0.verb == verb }
+    return tool.map { Call("help", ["topic": .words($0.verb)]) }
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Language
+import Replies
 import Session
 import Tools
 
@@ -35,6 +36,17 @@ enum CommandWords {
     ],
   ]
 
+  /// The verbs of nouns that are subcommands.
+  static let subcommandVerbs: KeyValuePairs<String, [String]> = [
+    "profile": ["list", "add", "use"], "inbox": ["list", "add", "take"],
+  ]
+
+  /// The verbs that a noun can have. Behind one that lacks it, such a word is a mistake and no text.
+  private static let commonVerbs: Set = ["add", "list", "find", "show", "edit", "delete"]
+
+  /// What other programs call a noun's verb, where no text begins so.
+  private static let nounAliases = ["ls": "list", "rm": "delete", "grep": "find"]
+
   /// What other programs call a verb.
   static let aliases = [
     "ls": "list", "rm": "drop", "delete": "drop", "search": "find", "grep": "find", "postpone": "snooze",
@@ -67,10 +79,28 @@ enum CommandWords {
   /// - Parameter words: the command line without its flags.
   static func resolve(_ words: [String]) -> Resolved {
     guard let first = words.first else { return Resolved(words: words) }
-    if words.count > 1, let verbs = verbs(of: first), let tools = verbs.first(where: { $0.key == words[1] })?.value {
-      return Resolved(toolNames: tools, words: [first] + words.dropFirst(2), isText: words[1] == "add")
+    if words.count > 1, let verbs = verbs(of: first), case let verb = nounAliases[words[1]] ?? words[1],
+      let tools = verbs.first(where: { $0.key == verb })?.value
+    {
+      return Resolved(toolNames: tools, words: [first] + words.dropFirst(2), isText: verb == "add")
     }
     return Resolved(words: [aliases[first] ?? first] + words.dropFirst())
+  }
+
+  /// The error for a noun with a verb that others have and it has not.
+  static func missingVerb(_ words: [String]) -> UserError? {
+    guard words.count > 1, case let verb = nounAliases[words[1]] ?? words[1], commonVerbs.contains(verb),
+      let known = verbs(of: words[0])?.map(\.key) ?? subcommandVerbs.first(where: { $0.key == words[0] })?.value,
+      !known.contains(verb)
+    else { return nil }
+    return missingVerb(words[1], of: words[0], known)
+  }
+
+  static func missingVerb(_ verb: String, of noun: String, _ known: [String]) -> UserError {
+    UserError(
+      "“\(noun)” has no “\(verb)”. It has \(known.map { "\($0)" as LocalizedText }).",
+      hint: known.contains("add") ? "Words of your own stand behind add: nudgy \(noun) add \(verb) …" : nil,
+      code: .usage)
   }
 
   /// A noun that is no tool's verb: alone it lists what it has, and what follows it is added. Empty where it has neither.
@@ -80,12 +110,13 @@ enum CommandWords {
     return Resolved(toolNames: tools ?? [], words: words)
   }
 
-  /// "profile list", "profile add work" and "profile use work" in the words of `ProfileCommand`.
-  static func profileWords(_ words: [String]) -> [String] {
-    switch words.dropFirst().first {
-    case "list" where words.count == 2: ["profile"]
-    case "add" where words.count > 2: ["profile"] + words.dropFirst(2) + ["--make"]
-    case "use" where words.count > 2: ["profile"] + words.dropFirst(2)
+  /// The same in the words of the subcommand: "profile list", "profile add work", "profile use work", "inbox list".
+  static func subcommandWords(_ words: [String]) -> [String] {
+    switch (words.first, words.dropFirst().first) {
+    case ("profile", "list") where words.count == 2: ["profile"]
+    case ("inbox", "list") where words.count == 2: ["inbox"]
+    case ("profile", "add"): ["profile"] + words.dropFirst(2) + ["--make"]
+    case ("profile", "use") where words.count > 2: ["profile"] + words.dropFirst(2)
     default: words
     }
   }

@@ -54,6 +54,9 @@ struct Flags {
       field: \.format),
   ]
 
+  /// The flags that take a value.
+  static var values: [String] { valueFlags.map(\.name) }
+
   /// Name and description of every flag that help shows.
   static var helpRows: [(name: String, about: String)] {
     table.compactMap { flag in

@@ -12,8 +12,12 @@ enum HelpPage: String, CaseIterable {
       Every reply has "schema" (this form is 1), "receipt" (what was done), "kind"
       (the member that has the content: card, list, table, lines, chart and so on)
       and, where it is about one record, "id". An error is {"error": {"message",
-      "hint", "code"}}, with the exit code as its code. Moments are ISO 8601 with the
-      offset of their zone; a day without a time is a date.
+      "hint", "code"}}, with the exit code as its code; commands that print data of
+      their own, such as export, print it to standard error. Moments are ISO 8601 with
+      the offset of their zone; a day without a time is a date.
+
+      An empty list is no line with --ndjson and --format. A template is filled with
+      the record that was changed, too: nudgy add milk --format '{id}'.
 
         nudgy --json add "call mum tomorrow at 5" | jq -r .id
         nudgy --ndjson list | jq -r 'select(.due != null) | .title'

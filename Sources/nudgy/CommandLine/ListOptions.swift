@@ -47,12 +47,13 @@ struct ListOptions {
     words = rest
   }
 
-  static let rows: [(name: String, about: String)] = [
-    ("--all", "all rows, and not five"), ("--limit N", "at most N rows"),
-    ("--since DAY, --until DAY", "only what is of these days, where there are days"),
+  static let rows: [(name: String, value: String?, about: String)] = [
+    ("--all", nil, "all rows, and not five"), ("--limit", "N", "at most N rows"),
+    ("--since", "DAY", "nothing from before that day, where there are days"),
+    ("--until", "DAY", "nothing from after that day"),
   ]
 
-  private static let names: Set = ["--all", "--limit", "--since", "--until"]
+  private static let names = Set(rows.map(\.name))
 
   /// How many rows a list has by itself: five at a terminal, all in a pipe or a file.
   static func rows(isForPrograms: Bool) -> Int {

@@ -26,7 +26,8 @@ struct Manual {
   var help: String {
     var rows: [Row] = []
     for (label, verbs) in CommandWords.everyday { rows.append(Row(label, verbs)) }
-    for (noun, verbs) in CommandWords.nouns { rows.append(Row("nudgy " + noun, verbs.map { $0.key })) }
+    rows.append(Row("of one kind", CommandWords.nouns.map { $0.key }))
+    rows.append(Row("  each with", Manual.commonVerbs))
     rows.append(Row("more", Subcommands.shown.compactMap { $0.configuration.commandName }))
     rows.append(Row("flags", Flags.helpRows.map { $0.name }))
     let pages = HelpPage.allCases.map { "nudgy help " + $0.rawValue }.joined(separator: ", ")
@@ -36,9 +37,18 @@ struct Manual {
 
       \(rows.map { $0.text }.joined(separator: "\n"))
 
-      nudgy help VERB shows its options and examples; there are also \(pages).
+      nudgy help VERB shows its options and examples, nudgy help note the verbs of notes;
+      there are also \(pages).
       After -- every word is text.
       """
+  }
+
+  /// Those that more than one noun has, in the order of the nouns.
+  private static var commonVerbs: [String] {
+    let all = CommandWords.nouns.flatMap { $0.value.map { $0.key } }
+    return all.enumerated().filter { place, verb in
+      all[..<place].contains(verb) == false && all[(place + 1)...].contains(verb)
+    }.map(\.element)
   }
 
   /// A label and words; those that do not fit go on under their own column, within 80 columns.
@@ -85,7 +95,8 @@ struct Manual {
   func help(_ tool: Tool) -> String {
     let listOptions = tool.writes ? [] : ListOptions.rows
     let options = Manual.table(
-      tool.publicParameters.map { ("--\($0.name)", Manual.about($0)) } + listOptions.map { ($0.name, $0.about) })
+      tool.publicParameters.map { ("--\($0.name)", Manual.about($0)) }
+        + listOptions.map { (Manual.usage($0.name, $0.value), $0.about) })
     let examples = language[tool.name].examples.map { "  nudgy say \($0.sentence.quotedForShell)" }
       .joined(separator: "\n")
     return [
@@ -112,6 +123,8 @@ struct Manual {
     let values = parameter.values
     return values.isEmpty ? parameter.summary : "\(parameter.summary): \(values.joined(separator: ", "))"
   }
+
+  private static func usage(_ name: String, _ value: String?) -> String { value.map { "\(name) \($0)" } ?? name }
 
   private static func table(_ rows: [(verb: String, about: String)]) -> String {
     let width = rows.map(\.verb.count).max() ?? 0
@@ -162,9 +175,11 @@ struct Manual {
       .SH NOUNS AND THEIR VERBS
       \(nouns.map { manEntry($0.0, $0.1) }.joined(separator: "\n"))
       .SH OTHER COMMANDS
-      \(subcommands.map { Manual.entry($0.verb, $0.about) }.joined(separator: "\n"))
+      \(Subcommands.shown.flatMap { Manual.entries(SubcommandUsage($0)) }.joined(separator: "\n"))
       .SH OPTIONS OF EVERY VERB
       \(Flags.helpRows.map { Manual.entry($0.name, $0.about) }.joined(separator: "\n"))
+      .SH OPTIONS OF EVERY LIST
+      \(ListOptions.rows.map { Manual.entry(Manual.usage($0.name, $0.value), $0.about) }.joined(separator: "\n"))
       .SH STATUS BARS
       .nf
       \(StatusCommand.recipes.escapedLinesForMan)
@@ -201,12 +216,22 @@ struct Manual {
     return ([Manual.entry(words, tool.summary.text())] + options).joined(separator: "\n")
   }
 
+  /// A subcommand with what it takes, and each of its own subcommands.
+  private static func entries(_ command: SubcommandUsage, of parent: String = "") -> [String] {
+    let name = parent + command.name
+    let options = (command.arguments + command.options).map { ".RS\n\(entry($0.usage, $0.about))\n.RE" }
+    let usage = command.arguments.isEmpty ? name : "\(name) \(command.synopsis)"
+    return [([entry(usage, command.about)] + options).joined(separator: "\n")]
+      + command.subcommands.flatMap { entries($0, of: name + " ") }
+  }
+
   private static func entry(_ name: String, _ about: String) -> String {
     ".TP\n.B \(name.escapedForMan)\n\(about.escapedForMan)"
   }
 
   static let environment: KeyValuePairs<String, String> = [
     "NUDGY_HOME": "one folder for everything, in the place of the XDG folders",
+    "HOME, XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_STATE_HOME, XDG_RUNTIME_DIR": "where these folders are",
     "NUDGY_PROFILE": "the profile to use",
     "NUDGY_SESSION": "a name for the conversation; without it each terminal has its own",
     "NUDGY_NOW": "the time to take for now, as in 2026-11-20T10:00",
@@ -214,8 +239,20 @@ struct Manual {
     "NUDGY_MODEL_URL, NUDGY_MODEL, NUDGY_MODEL_KEY": "a language model to connect, its name and its key",
     "NUDGY_ACCESSIBLE, ACCESSIBLE": "1 is --accessible",
     "NUDGY_TURN_END": "a line that ends each turn of the accessible shell",
+    "NUDGY_PATIENCE": "by how much to multiply the time that a model or a server is given to answer",
+    "https_proxy, http_proxy, all_proxy, no_proxy": "the proxy for a connected model, in capitals as well",
+    "CURL_CA_BUNDLE, SSL_CERT_FILE": "a file of certificates to trust, in the place of the system's",
     "NO_COLOR": "no colours",
+    "FORCE_COLOR": "colours also where the output is no terminal: 1, 2 and 3 are 16, 256 and all of them, 0 is none",
+    "TERM, COLORTERM": "how many colours the terminal has; a dumb one gets plain lines",
+    "COLORFGBG": "as in 15;0, whether the background is dark or light",
+    "COLUMNS": "how wide lines are where the output is no terminal; 80 without it",
+    "REDUCE_MOTION": "1 has nothing move",
+    "TZ": "the time zone, in the place of the system's",
+    "DBUS_SESSION_BUS_ADDRESS": "the desktop that shows reminders and may keep the key",
+    "PATH": "where other programs are found, such as notify-send",
     "LANG, LC_ALL, LC_MESSAGES": "the language, English or German",
+    "LANG, LC_ALL, LC_CTYPE": "whether the terminal shows more than ASCII",
     "LANG, LC_ALL, LC_TIME": "whether 3/12 is the 3rd of December or the 12th of March",
   ]
 }

@@ -12,7 +12,7 @@ struct Backup: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Writes everything nudgy keeps into one encrypted file that `age` opens.")
 
-  @Argument(help: "The file to write, as in backup.age; - is standard output.") var file: String
+  @Argument(help: "The file to write, as in backup.age; - is standard output.", completion: .file()) var file: String
   @Option(help: "Who can open it, as age1…; without one a passphrase does.") var recipient: [String] = []
 
   func execute(in context: AppContext) async throws -> ExitStatus {

@@ -12,7 +12,7 @@ struct Completions: Subcommand {
 
   static let shells = ["bash", "zsh", "fish"]
 
-  @Argument(help: "bash, zsh or fish.") var shell: String
+  @Argument(help: "bash, zsh or fish.", completion: .list(Completions.shells)) var shell: String
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard let script = Completions.scripts[shell] else {
@@ -89,7 +89,8 @@ struct Complete: Subcommand {
     let session = context.session()
     let words = words.first == "--" ? Array(words.dropFirst()) : words
     let completions = CommandCompletions(
-      tools: session.catalogue, titles: { session.openTitles().map { context.screen.title($0) } })
+      tools: session.catalogue, titles: { session.openTitles().map { context.screen.title($0) } },
+      profiles: { [ProfileName.defaultName] + context.profileChoice.home.profiles.map(\.text) })
     switch completions.candidates(words) {
     case .files: Output.data(":files")
     case .words(let candidates):

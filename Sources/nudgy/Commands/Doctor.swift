@@ -27,7 +27,7 @@ struct Doctor: Subcommand {
     // Each is shown as soon as it is known: a model may take long to answer.
     func add(_ more: [CheckResult]) {
       findings += more
-      if !context.flags.json { for finding in more { Output.data(context.screen.line(finding.text)) } }
+      if !context.printsJSON { for finding in more { Output.data(context.screen.line(finding.text)) } }
     }
     try add(session.checkStoreAndKey())
     add([session.takeSavedProblem()].compactMap(\.self).map { CheckResult(text: $0, isGood: true) })
@@ -35,10 +35,10 @@ struct Doctor: Subcommand {
     if !context.flags.dryRun { add([await modelFinding(context, session)]) }
     add(ReminderReach(context).findings + DesktopParts(context: context).findings)
     let log = context.logFile.tail(Doctor.logEntries)
-    if !context.flags.json { for entry in log { Output.data("  \(entry)") } }
+    if !context.printsJSON { for entry in log { Output.data("  \(entry)") } }
     if session.canStore, !context.flags.dryRun { try await mend(session, context, add) }
     let isHealthy = session.canStore && findings.allSatisfy(\.isGood)
-    if context.flags.json { Output.data(json(findings, log, isHealthy: isHealthy, context).text) }
+    if context.printsJSON { Output.data(Screen.versioned(json(findings, log, isHealthy: isHealthy, context)).text) }
     if test, try context.showTestReminder() != .done { return .failed }
     return isHealthy ? .done : .failed
   }

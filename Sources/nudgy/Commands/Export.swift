@@ -10,10 +10,14 @@ struct Export: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Prints everything nudgy keeps, as JSON, or writes it to a file.")
 
-  @Argument(help: "The file to write, as in life.json; without one it is printed.") var file = "-"
+  @Argument(help: "The file to write, as in life.json; without one it is printed.", completion: .file()) var file = "-"
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false
-  @Option(help: "Write texts in Markdown into a new folder.") var markdown: String?
-  @Option(help: "Write a table for each kind into a new folder.") var csv: String?
+  @Option(
+    help: ArgumentHelp("Write texts in Markdown into a new folder.", valueName: "folder"), completion: .directory)
+  var markdown: String?
+  @Option(
+    help: ArgumentHelp("Write a table for each kind into a new folder.", valueName: "folder"), completion: .directory)
+  var csv: String?
 
   private struct ReaderClosed: Error {}
 

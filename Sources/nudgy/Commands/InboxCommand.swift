@@ -18,21 +18,19 @@ struct InboxCommand: Subcommand {
     let items = context.inbox.waiting.map { file in
       (file, Result { () throws(UserError) in try context.inbox.read(file) })
     }
-    let screen = context.screen
-    if context.flags.json {
-      Output.data(JSON.array(items.map { InboxCommand.row($0, $1) }).text)
-    } else if items.isEmpty {
-      Output.data(screen.line("Nothing waits in the inbox."))
-    }
-    for (file, content) in items where !context.flags.json {
+    guard !context.printRows(items.map { InboxCommand.row($0, $1) }, as: "inbox") else { return .done }
+    if items.isEmpty { context.tell(InboxCommand.emptyText) }
+    for (file, content) in items {
       switch content {
-      case .success(.capture(let capture)): Output.data(screen.line("\(capture.heading)"))
-      case .success(.request(let link)): Output.data(screen.line("\(link.text)"))
-      case .failure(let error): Output.data(screen.line("\(file.name): \(error.message)"))
+      case .success(.capture(let capture)): context.tell("\(capture.heading)")
+      case .success(.request(let link)): context.tell("\(link.text)")
+      case .failure(let error): context.tell("\(file.name): \(error.message)")
       }
     }
     return .done
   }
+
+  fileprivate static let emptyText: LocalizedText = "Nothing waits in the inbox."
 
   private static func row(_ file: InboxFile, _ content: Result<InboxEntry, UserError>) -> JSON {
     var row: (title: String?, due: String?, url: String?, link: String?, problem: String?)
@@ -80,7 +78,8 @@ struct InboxAdd: Subcommand {
     let isCrisis = [text, title ?? ""].contains { Crisis($0, in: context.language) != nil }
     if isCrisis { return try await run(capture, in: context) }
     if !context.flags.dryRun { try context.inbox.add(.capture(capture), named: context.newInboxName) }
-    Output.data(context.screen.line("In the inbox: \(capture.heading)."))
+    context.tell(
+      context.flags.dryRun ? "Would leave in the inbox: \(capture.heading)." : "In the inbox: \(capture.heading).")
     return .done
   }
 
@@ -103,7 +102,7 @@ struct InboxTake: Subcommand {
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard !context.inbox.waiting.isEmpty else {
-      Output.data(context.screen.line("Nothing waits in the inbox."))
+      context.tell(InboxCommand.emptyText)
       return .done
     }
     var options = Session.Options()

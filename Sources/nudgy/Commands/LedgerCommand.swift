@@ -10,18 +10,25 @@ struct LedgerCommand: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     let screen = context.screen
     var (entryCount, damagedCount) = (0, 0)
+    // Written as it is read, as it may be long.
+    let (head, tail) = ("{\"schema\":\(Screen.schemaVersion),\"requests\":[", "]}")
     try context.ledger.forEach { entry in
       guard let entry else {
         damagedCount += 1
         return
       }
-      let separator = entryCount == 0 ? "[" : ","
-      Output.data(context.flags.json ? separator + entry.json.text : screen.draw(Reply(nil, .lines([entry.summary]))))
+      if context.flags.json {
+        Output.data((entryCount == 0 ? head : ",") + entry.json.text)
+      } else {
+        Output.data(
+          context.flags.ndjson
+            ? Screen.versioned(entry.json).text : screen.draw(Reply(nil, .lines([entry.summary]))))
+      }
       entryCount += 1
     }
     if context.flags.json {
-      Output.data(entryCount == 0 ? "[]" : "]")
-    } else if entryCount + damagedCount == 0 {
+      Output.data((entryCount == 0 ? head : "") + tail)
+    } else if !context.flags.ndjson, entryCount + damagedCount == 0 {
       Output.data(screen.line("Nothing has ever left this machine."))
     }
     if damagedCount > 0 {

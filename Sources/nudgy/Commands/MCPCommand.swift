@@ -21,7 +21,8 @@ struct MCPCommand: Subcommand {
     name: .customLong("allow"),
     help: ArgumentHelp(
       "A kind that the assistant may see and change too; once for each.",
-      discussion: "One of \(AccessScope.grantableKinds.joined(separator: ", ")).", valueName: "kind"))
+      discussion: "One of \(AccessScope.grantableKinds.joined(separator: ", ")).", valueName: "kind"),
+    completion: .list(AccessScope.grantableKinds))
   var allowedKinds: [String] = []
 
   @Flag(name: .customLong("all"), help: "Offers every tool, and not only what an assistant needs most.")

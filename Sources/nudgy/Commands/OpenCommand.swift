@@ -32,13 +32,13 @@ struct OpenCommand: Subcommand {
       return try context.change(try DesktopEntry(context.environment), { "Would write \($0)." }) {
         entry throws(UserError) in
         try entry.install()
-        return "The desktop opens nudge: links with nudgy now. “nudgy open --uninstall” ends that."
+        return ("The desktop opens nudge: links with nudgy now. “nudgy open --uninstall” ends that.", .done)
       }
     case (nil, false, true):
       return try context.change(try DesktopEntry(context.environment), { "Would remove \($0)." }) {
         entry throws(UserError) in
         try entry.uninstall()
-          ? "The desktop no longer opens nudge: links with nudgy." : "Nothing was installed, so nothing was removed."
+          ? ("The desktop no longer opens nudge: links with nudgy.", .done) : (DesktopEntry.missingText, .failed)
       }
     default:
       throw UserError("Give one link, or --install, or --uninstall.", hint: "nudgy open nudge://chat", code: .usage)
@@ -49,11 +49,11 @@ struct OpenCommand: Subcommand {
 extension AppContext {
   fileprivate func change(
     _ entry: DesktopEntry, _ preview: (_ path: String) -> LocalizedText,
-    _ body: (DesktopEntry) throws(UserError) -> LocalizedText
+    _ body: (DesktopEntry) throws(UserError) -> (text: LocalizedText, status: ExitStatus)
   ) throws(UserError) -> ExitStatus {
-    let text = flags.dryRun ? preview(entry.path) : try body(entry)
-    Output.data(screen.line(text))
-    return .done
+    let result = flags.dryRun ? (preview(entry.path), .done) : try body(entry)
+    tell(result.text)
+    return result.status
   }
 
   /// Whether somebody sees a question and can answer it.
@@ -81,8 +81,8 @@ extension AppContext {
         return try await keepForShell(link, session, "Nothing was changed. nudgy tells of it when it's next open.")
       }
       guard confirms(question) else {
-        Output.data(screen.line("OK, nothing was changed."))
-        return .done
+        tell("OK, nothing was changed.")
+        return .failed
       }
       return try await run(call, session)
     }
@@ -97,7 +97,7 @@ extension AppContext {
   private func keepForShell(
     _ link: DeepLink, _ session: Session, _ message: LocalizedText
   ) async throws -> ExitStatus {
-    Output.message(screen.line(message))
+    Output.message(screen.line(flags.dryRun ? "Would leave the link for the next shell." : message))
     try await LinkDelivery(link, session, self).deliver(waitsInInbox: true)
     return .done
   }

@@ -20,11 +20,15 @@ struct ProfileCommand: Subcommand {
     let selected = try newProfile ?? context.profileChoice.existingProfile(name)
     guard !context.flags.dryRun else {
       let text: LocalizedText = make ? "Would make profile \(name)." : "Would switch this terminal to profile \(name)."
-      Output.data(context.screen.line(text))
+      context.tell(text)
       return .done
     }
+    guard make || selected != context.profileName else {
+      context.tell("This terminal is in profile \(name) already.")
+      return .failed
+    }
     try context.profileChoice.select(selected)
-    Output.data(context.screen.line("Switched to profile \(name)."))
+    context.tell("Switched to profile \(name).")
     return .done
   }
 
@@ -42,11 +46,8 @@ struct ProfileCommand: Subcommand {
   private func list(_ context: AppContext) {
     let names = [ProfileName.defaultName] + context.profileChoice.home.profiles.map(\.text)
     let current = context.profileName?.text ?? ProfileName.defaultName
-    if context.flags.json {
-      let rows = names.map { ["name": .string($0), "isCurrent": .bool($0 == current)] as JSON }
-      Output.data(JSON.array(rows).text)
-    } else {
-      for name in names { Output.data((name == current ? "* " : "  ") + name) }
-    }
+    let rows = names.map { ["name": .string($0), "isCurrent": .bool($0 == current)] as JSON }
+    guard !context.printRows(rows, as: "profiles") else { return }
+    for name in names { Output.data((name == current ? "* " : "  ") + name) }
   }
 }

@@ -36,7 +36,9 @@ extension AppContext {
     var reminders = DesktopReminders()
     reminders.isOn = { [self] in reminderTimer?.isEnabled ?? false }
     reminders.isAvailable = { [self] in reminderTimer.map { $0.state != .unavailable } ?? false }
-    reminders.turn = { [self] isOn in try isOn ? reminderTimer?.install() : reminderTimer?.uninstall() }
+    reminders.turn = { [self] isOn in
+      if isOn { try reminderTimer?.install() } else { _ = try reminderTimer?.uninstall() }
+    }
     return reminders
   }
 }
@@ -62,11 +64,16 @@ extension Remind {
   func installTimer(_ context: AppContext) throws -> ExitStatus {
     let timer = try timer(context)
     if context.flags.dryRun {
-      for (path, text) in timer.files { Output.data("# \(path)\n\(text)") }
+      let files = timer.files.map { "# \($0.path)\n\($0.text)" }
+      if context.printsJSON {
+        context.tell("Would write \(timer.files.map { "\($0.path)" as LocalizedText }).")
+      } else {
+        for file in files { Output.data(file) }
+      }
       return .done
     }
     guard timer.state != .unavailable else {
-      Output.data(timer.cronLine)
+      context.printsJSON ? context.tell("\(timer.cronLine)") : Output.data(timer.cronLine)
       throw UserError(
         "There's no systemd here that could run the timer.",
         hint: "Add the line above with “crontab -e”; it does the same.")
@@ -79,25 +86,29 @@ extension Remind {
   func uninstallTimer(_ context: AppContext) throws -> ExitStatus {
     let timer = try timer(context)
     if context.flags.dryRun {
-      for (path, _) in timer.files { Output.data(context.screen.line("Would remove \(path).")) }
+      for (path, _) in timer.files { context.tell("Would remove \(path).") }
       return .done
     }
-    try timer.uninstall()
+    guard try timer.uninstall() else {
+      tell(DesktopEntry.missingText, timer, context)
+      return .failed
+    }
     tell("Reminders reach you only in an open shell now.", timer, context)
     return .done
   }
 
   private func tell(_ text: LocalizedText, _ timer: ReminderTimer, _ context: AppContext) {
-    guard context.flags.json else { return Output.data(context.screen.line(text)) }
-    let json: JSON = ["timer": .string(timer.state.rawValue), "unit": .string(timer.unitName)]
-    Output.data(json.text)
+    guard context.printsJSON else { return context.tell(text) }
+    let state: JSON = ["timer": .string(timer.state.rawValue), "unit": .string(timer.unitName)]
+    Output.data(Screen.versioned(state).text)
   }
 
   func showStatus(_ context: AppContext) -> ExitStatus {
     let reach = ReminderReach(context)
     Output.data(
-      context.flags.json
-        ? reach.json.text : reach.findings.map { context.screen.line($0.text) }.joined(separator: "\n"))
+      context.printsJSON
+        ? Screen.versioned(reach.json).text
+        : reach.findings.map { context.screen.line($0.text) }.joined(separator: "\n"))
     return .done
   }
 }
@@ -110,36 +121,36 @@ extension AppContext {
       buttons: [("done", notificationText("Done")), ("seen", notificationText("Seen"))],
       clickLabel: notificationText("Seen"))
     guard !flags.dryRun else {
-      tell("Would show: \(notification.summary).", isSent: false)
+      report("Would show: \(notification.summary).", isSent: false)
       return .done
     }
     let daemon = try NotificationDaemon.find(hasScreen: hasScreen)
-    if daemon.isPaused, !flags.json {
+    if daemon.isPaused, !printsJSON {
       Output.data(screen.line("Notifications are switched off on your desktop, so you may not see it."))
     }
     let shown = try notification.show(by: daemon)
     guard let shown else {
-      tell("Sent. It has no buttons here: notify-send is missing, or too old for them.")
+      report("Sent. It has no buttons here: notify-send is missing, or too old for them.")
       return .done
     }
-    if !flags.json {
+    if !printsJSON {
       Output.data(
         screen.line("Sent. Press one of its buttons within \(AppContext.testSeconds, "second", "seconds")."))
     }
     switch shown.answer(within: .seconds(AppContext.testSeconds)) {
     case .pressed(let name):
-      tell("You pressed a button: notifications and buttons work.", button: name)
-    case .closed: tell("It was closed without a button.")
+      report("You pressed a button: notifications and buttons work.", button: name)
+    case .closed: report("It was closed without a button.")
     case nil:
       shown.close()
-      tell("Nothing was pressed. Some desktops show no buttons; answers in a shell work.")
+      report("Nothing was pressed. Some desktops show no buttons; answers in a shell work.")
     }
     return .done
   }
 
-  private func tell(_ text: LocalizedText, isSent: Bool = true, button: String? = nil) {
+  private func report(_ text: LocalizedText, isSent: Bool = true, button: String? = nil) {
     let json: JSON = ["text": .string(text.text(language)), "sent": .bool(isSent), "button": JSON(button)]
-    Output.data(flags.json ? json.text : screen.line(text))
+    Output.data(printsJSON ? Screen.versioned(json).text : screen.line(text))
   }
 
   private static let testSeconds = 20

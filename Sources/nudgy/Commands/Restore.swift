@@ -14,8 +14,11 @@ struct Restore: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Brings back what a backup holds; undo takes all of it back.")
 
-  @ArgumentParser.Argument(help: "The file that backup wrote; - is standard input.") var file: String
-  @Option(help: "A file with the identity that opens it, as age-keygen writes it.") var identity: String?
+  @ArgumentParser.Argument(help: "The file that backup wrote; - is standard input.", completion: .file()) var file:
+    String
+  @Option(
+    help: ArgumentHelp("A file with the identity that opens it, as age-keygen writes it.", valueName: "file"),
+    completion: .file()) var identity: String?
   @Flag(help: "Do it without asking.") var yes = false
 
   func execute(in context: AppContext) async throws -> ExitStatus {
@@ -29,7 +32,7 @@ struct Restore: Subcommand {
     let restoresKey = try session.lacksKey(of: incoming)
     guard plan.total > 0 || restoresKey else {
       context.show(.reply(Reply(addingUnreadableNote("Everything in the backup is already here.", plan))))
-      return .done
+      return .failed
     }
     if context.flags.dryRun || !yes {
       let summary: LocalizedText = "The backup would change \(plan.total, "record", "records")."

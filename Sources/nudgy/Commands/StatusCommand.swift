@@ -10,11 +10,12 @@ struct StatusCommand: Subcommand {
     commandName: "status", abstract: "Prints one line for a status bar: the next card, or the focus session.",
     discussion: StatusCommand.recipes)
 
-  @Option(help: "plain, tmux, waybar or json.") var format = "plain"
+  @Option(help: "plain, tmux, waybar or json.", completion: .list(StatusFormat.allCases.map(\.rawValue))) var format =
+    "plain"
   @Option(help: "The most columns of the text.") var width = 40
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    guard let format = StatusFormat(rawValue: context.flags.json ? "json" : context.flags.format ?? format) else {
+    guard let format = StatusFormat(rawValue: context.printsJSON ? "json" : context.flags.format ?? format) else {
       throw UserError(
         "There's no status format \(format).", hint: "plain, tmux, waybar and json are there.", code: .usage)
     }

@@ -29,6 +29,13 @@ struct Subcommands: ParsableCommand {
     command(verb).map { command in !takingWords.contains { $0 == command } } ?? false
   }
 
+  /// The help of the subcommand that the words name, or of its own subcommand.
+  static func help(on words: [String]) -> String? {
+    guard let command = words.first.flatMap(command) else { return nil }
+    let inner = command.configuration.subcommands.first { words.count > 1 && $0.configuration.commandName == words[1] }
+    return helpMessage(for: inner ?? command)
+  }
+
   static func command(_ verb: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == verb }
   }

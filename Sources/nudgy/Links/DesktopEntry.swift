@@ -61,6 +61,8 @@ struct DesktopEntry: Sendable {
     }
   }
 
+  static let missingText: LocalizedText = "Nothing was installed, so nothing was removed."
+
   /// Not in menus, and without a terminal: which one a desktop would open differs, and some open none.
   var text: String {
     """

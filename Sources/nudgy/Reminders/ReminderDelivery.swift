@@ -125,14 +125,14 @@ struct ReminderDelivery {
   private func text(_ text: LocalizedText) -> String { context.notificationText(text) }
 
   private func report(_ outcome: Outcome) {
-    if context.flags.json {
-      Output.data(json(outcome).text)
+    if context.printsJSON {
+      Output.data(Screen.versioned(json(outcome)).text)
     } else if let hold = outcome.hold {
-      Output.data(context.screen.line(hold.text))
+      context.tell(hold.text)
     } else {
       let lines = outcome.delivered.map(\.sentence) + outcome.notes
-      if lines.isEmpty, outcome.status == .done { Output.data(context.screen.line("Nothing is due.")) }
-      for line in lines { Output.data(context.screen.line(context.flags.dryRun ? "Would show: \(line)" : line)) }
+      if lines.isEmpty, outcome.status == .done { context.tell("Nothing is due.") }
+      for line in lines { context.tell(context.flags.dryRun ? "Would show: \(line)" : line) }
     }
   }
 
