@@ -22,7 +22,8 @@ extension AppContext {
     guard let reader = LineReader(historyFile: history) else { return try await processInputLines() }
     var sessionOptions = Session.Options()
     sessionOptions.isShell = true
-    let session = session(sessionOptions, asking: passphrasePrompt(reader.secrets))
+    let prompt = passphrasePrompt(reader.secrets)
+    let session = session(sessionOptions, asking: prompt)
     let engine = engine(session.catalogue, of: session, isShell: true)
     let verbs = engine.tools.map(\.verb)
     reader.complete = { [self] input in
@@ -37,6 +38,7 @@ extension AppContext {
       log.attempt("looking into the wardrobe") { try session.outfit } ?? nil
     }
     var shellOptions = options(session, engine)
+    shellOptions.command = { Backup.reply(to: $0, in: session, asking: prompt) }
     shellOptions.welcome += await inboxLines(session, engine)
     var shell = Shell(engine, reader, shellOptions) { [self, answers = reader.responses] in
       screen(with: penguin, on: answers.background)
@@ -110,7 +112,7 @@ extension AppContext {
     if !session.isNew, !flags.dryRun, hasStatusBar, options.opening != nil,
       log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
     {
-      options.welcome.append(
+      options.hints.append(
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."
       )
     }

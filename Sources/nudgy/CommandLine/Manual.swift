@@ -214,6 +214,7 @@ struct Manual {
     "NUDGY_MODEL_URL, NUDGY_MODEL, NUDGY_MODEL_KEY": "a language model to connect, its name and its key",
     "NUDGY_ACCESSIBLE, ACCESSIBLE": "1 is --accessible",
     "NUDGY_TURN_END": "a line that ends each turn of the accessible shell",
+    "REDUCE_MOTION": "1 is “motion off”: nothing moves",
     "NO_COLOR": "no colours",
     "LANG, LC_ALL, LC_MESSAGES": "the language, English or German",
     "LANG, LC_ALL, LC_TIME": "whether 3/12 is the 3rd of December or the 12th of March",

@@ -70,10 +70,11 @@ extension AppContext {
     case .show(let call): return try await run(call, session)
     case .shell where isAttended: return try await openShell()
     case .collect(let call) where isAttended: return try await run(call, session)
-    case .shell, .collect: return try keepForShell(link, "That needs a terminal. nudgy tells of it there.")
+    case .shell, .collect:
+      return try keepForShell(link, "That needs a terminal. It will be waiting when you next open nudgy in one.")
     case .ask(let question, let call):
       guard isAttended else {
-        return try keepForShell(link, "Nothing was changed. nudgy tells of it when it's next open.")
+        return try keepForShell(link, "Nothing was changed. It will be waiting when you next open nudgy.")
       }
       guard confirms(question) else {
         Output.data(screen.line("OK, nothing was changed."))
