@@ -29,7 +29,10 @@ extension Session {
             Recurrence.moved(nudge, from: turn.now.day).map { [$0] } ?? snoozeRecords(for: nudge, until: end, turn)
         }
         guard !changed.isEmpty else {
-          return Reply(kept.isEmpty ? "Nothing is left from before. You're all set." : "There are no more than that.")
+          return Reply(
+            kept.isEmpty
+              ? "Nothing is left from before. You're all set." : "All of them stay. There was nothing else from before."
+          )
         }
         try change("made a fresh start", "fresh_start") { tx in for record in changed { try tx.put(record) } }
         let rest: LocalizedText? =
