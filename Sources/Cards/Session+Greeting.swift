@@ -1,7 +1,7 @@
 package import Civil
 package import Engine
 import Language
-import Records
+package import Records
 package import Replies
 package import Session
 import Store
@@ -18,9 +18,13 @@ extension Session {
   /// - Parameter namesEarlier: whether a day without anything due says what is left from before.
   package func dayLine(_ turn: Turn, namesEarlier: Bool) throws -> LocalizedText {
     let today = turn.now.day
-    let cards = try store.list(on: today...today, limit: Session.Options.wholeListLimit)
+    let stored = try store.list(on: today...today, limit: Session.Options.wholeListLimit)
+    // What repeats is due today though it was missed before.
+    let cards = try adding(occurrences(on: today...today, turn), to: stored, turn, ListPage(limit: .max)) {
+      try store.list(on: today...today, limit: $0)
+    }
     guard let first = cards.nudges.first else {
-      let earlier = namesEarlier ? try store.nudgesFromBefore(turn.now).map(\.title) : []
+      let earlier = namesEarlier ? try nudgesFromBefore(turn).map(\.title) : []
       switch earlier.count {
       case 0: return "Nothing is due today."
       case 1: return "Nothing is due today. From before: \(earlier[0])."
@@ -34,6 +38,12 @@ extension Session {
       return cards.count == 1 ? "One thing today: \(what)." : "\(cards.count) things today, first \(what)."
     }
     return "\(cards.count) things today, next \(dayItem(next, turn.now))."
+  }
+
+  /// What is left from days before today, but for what repeats and falls on today again.
+  package func nudgesFromBefore(_ turn: Turn) throws -> [Nudge] {
+    let today = try occurrences(on: turn.now.day...turn.now.day, turn).map(\.id)
+    return try store.nudgesFromBefore(turn.now).filter { !today.contains($0.id) }
   }
 
   /// "call mum at 15:00".

@@ -136,6 +136,8 @@ package protocol TaskRules: SendableMetatype {
   static func namesCode(_ title: String) -> Bool
   /// How someone feels, where the text says that and holds no task.
   static func feeling(in text: String) -> FeelingTone?
+  /// Whether the text says how someone feels, and nothing else: "i'm so tired today".
+  static func isBareFeeling(_ text: String) -> Bool
   /// Whether the text speaks of trouble or of a low mood anywhere, beside whatever else it says: "so tired, barely slept".
   static func soundsLow(_ text: String) -> Bool
   /// Whether the text states how something else is.
@@ -190,6 +192,8 @@ package protocol SentenceWords: SendableMetatype {
   static var abbreviations: WordTable<String> { get }
   /// The word that "&" stands for.
   static var ampersandWord: String { get }
+  /// The word that "+" stands for before an amount.
+  static var plusWord: String { get }
   /// The preposition that may be repeated before a further item: "for the rain and for sam".
   static var repeatedPreposition: String { get }
   /// Verbs that give a thing its time: "make it seven thirty".

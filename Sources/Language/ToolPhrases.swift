@@ -36,7 +36,7 @@ package struct ToolPhrases: Sendable {
   package var examples: [Example] { exampleTexts.map { Example($0.sentence, argumentLines: $0.arguments) } }
 
   /// The phrases of a section `with CONTEXT`: the kind of the current record, `focus` during a focus session and shortly
-  /// after, or `list` after a list that comes in pages.
+  /// after, `list` after a list that comes in pages, or another of `Dialogue.contextNames`.
   package func phrases(inContext name: String) -> [String] {
     contextPhrases.filter { $0.context == name }.map(\.phrase)
   }

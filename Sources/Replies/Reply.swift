@@ -36,6 +36,8 @@ package struct Reply: Sendable, Hashable {
   package enum Focus: Sendable, Hashable {
     case until(LocalTime)
     case over
+    /// It ended before its time, and can go on with what is left of it.
+    case paused
   }
 
   /// Set where the reply answers a person in crisis; nothing else follows in that turn.

@@ -35,7 +35,7 @@ extension Screen {
     let title = summary.title
     switch (summary.state, summary.clockTime, summary.focusMinutesLeft) {
     case (.active, _, _): return "\(title)"
-    case (.overdue, _, _): return "overdue: \(title)"
+    case (.overdue, _, _): return "was due: \(title)"
     case (.dueToday, let time?, _): return "\(time): \(title)"
     case (.dueToday, nil, _): return "today: \(title)"
     case (.focus, _, let minutes?): return title.isEmpty ? "focus, \(minutes) min" : "focus, \(minutes) min: \(title)"

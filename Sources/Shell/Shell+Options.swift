@@ -8,6 +8,8 @@ extension Shell {
     package var welcome: [LocalizedText] = []
     /// Made once, before the first prompt.
     package var opening: Call?
+    /// Shown once, after the opening.
+    package var hints: [LocalizedText] = []
     /// Shown before every prompt.
     package var warning: LocalizedText?
     package var newcomer: Newcomer?
@@ -15,6 +17,8 @@ extension Shell {
     package var turnEnd = ""
     /// The call for Ctrl-C: it cancels the open question, so that no later line is taken as the answer.
     package var interruptCall: Call?
+    /// What a line does that is a command of the program and none of its tools; `nil` for any other line.
+    package var command: @Sendable (_ line: String) -> (@Sendable () async throws -> Reply)? = { _ in nil }
     /// What to do with several pasted lines; `nil` drops them.
     package var pasteChoices: @Sendable (_ lines: String) -> PasteChoices? = { _ in nil }
     /// The call for the unfinished line when the terminal was closed.

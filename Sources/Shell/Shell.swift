@@ -27,6 +27,7 @@ package struct Shell {
   package mutating func run(notices: AsyncStream<Notice>) async -> ExitStatus {
     show(options.welcome)
     options.opening.map { perform($0) }
+    show(options.hints)
     let noticeTask = announce(notices)
     defer { noticeTask.cancel() }
     while exitStatus == nil {
@@ -76,6 +77,7 @@ package struct Shell {
 extension Shell {
   private mutating func answer(_ line: String) async {
     guard !line.allSatisfy(\.isWhitespace) else { return }
+    if let command = options.command(line) { return await run(command, of: line) }
     let reading = await engine.read(line)
     let calls = reading.calls
     // The answer to a question is as private as the question's call.
@@ -85,6 +87,15 @@ extension Shell {
     } else {
       turn { engine, sink in await engine.respond(to: line, as: reading, sink) }
       if calls.contains(where: options.isFarewell) { exitStatus = .done }
+    }
+  }
+
+  /// Runs a command of the program. An open question is not about it, and is closed.
+  private mutating func run(_ command: @escaping @Sendable () async throws -> Reply, of line: String) async {
+    reader.remember(line, .always)
+    if let call = options.interruptCall { await engine.run(call) { _ in } }
+    turn { _, sink in
+      do { await sink(.reply(try await command())) } catch { await sink(.error(UserError(error))) }
     }
   }
 

@@ -22,7 +22,8 @@ extension AppContext {
     guard let reader = LineReader(historyFile: history) else { return try await processInputLines() }
     var sessionOptions = Session.Options()
     sessionOptions.isShell = true
-    let session = session(sessionOptions, asking: passphrasePrompt(reader.secrets))
+    let prompt = passphrasePrompt(reader.secrets)
+    let session = session(sessionOptions, asking: prompt)
     let engine = engine(session.catalogue, of: session, isShell: true)
     reader.isAccessible = { [self] in screen.isAccessible }
     let verbs = engine.tools.map(\.verb)
@@ -30,6 +31,7 @@ extension AppContext {
       CompletionCandidates(verbs: verbs, titles: session.openTitles().map { screen.title($0) }).completions(of: input)
     }
     var shellOptions = options(session, engine)
+    shellOptions.command = { Backup.reply(to: $0, in: session, asking: prompt) }
     // What waits is taken before anybody looks for what comes.
     shellOptions.welcome += await inboxLines(session, engine)
     let notices = engine.notices(
@@ -118,7 +120,7 @@ extension AppContext {
     if !flags.dryRun, log.attempt("claiming the first shell", { try session.claimOnce("first shell") }) == false,
       hasStatusBar, log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
     {
-      options.welcome.append(
+      options.hints.append(
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."
       )
     }

@@ -26,8 +26,8 @@ import Testing
     #expect(try status() == "oil the chain")
     try home.run("add", "call the dentist today at 15:00")
     #expect(try status() == "15:00: call the dentist")
-    #expect(try status(now: "2026-11-21T00:10") == "overdue: call the dentist")
-    #expect(try status(now: "2026-11-20T16:00") == "overdue: call the dentist")
+    #expect(try status(now: "2026-11-21T00:10") == "was due: call the dentist")
+    #expect(try status(now: "2026-11-20T16:00") == "was due: call the dentist")
     let fields = try #require(
       JSONSerialization.jsonObject(with: Data(status("--json", now: "2026-11-20T16:00").utf8)) as? [String: Any])
     #expect(fields["state"] as? String == "overdue" && fields["title"] as? String == "call the dentist")

@@ -144,7 +144,7 @@ enum Samples {
           Comparison(
             "steps", with: .init("with ibuprofen", [2500, 4100.5, 812]), without: .init("without ibuprofen", [.nan]),
             sentence: "On days with ibuprofen, steps was 2000 lower (1000 to 3000), on 3 of 4 days."),
-        ]), .sentences(["With each hour of sleep more, mood was 0.6 higher (0.2 to 1.0), over 71 days."])),
+        ]), .sentences(["For each extra hour of sleep, mood was 0.6 higher (0.2 to 1.0), over 71 days."])),
       Page.Section(
         "Day by day",
         .timeline(

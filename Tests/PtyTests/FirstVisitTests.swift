@@ -77,6 +77,24 @@ import Testing
     #expect(third.screen.text == "nudgy>")
   }
 
+  @Test func `A backup is made from the shell, whatever is asked there, and a thing to do stays one`() throws {
+    let pty = try home.shell()
+    try pty.type("buy milk\r")
+    try pty.expect("call you?")
+    try pty.expect(rows: ["nudgy>"])
+    let file = home.path + "/life.age"
+    try pty.type("backup \(file)\r")
+    try pty.expect("Passphrase for the backup:")
+    try pty.type("correct horse\r")
+    try pty.expect("Again:")
+    try pty.type("correct horse\r")
+    try pty.expect("Backed up to")
+    #expect(home.read("life.age").hasPrefix("age-encryption.org/v1"))
+    try pty.type("backup the laptop\r")
+    try pty.expect("The line is saved.")
+    #expect(!pty.screen.text.contains("horse"))
+  }
+
   @Test func `A receipt is two rows, and a blank row stands between turns`() throws {
     let pty = try home.knownShell()
     // How reminders come is said with the first of them.

@@ -53,7 +53,7 @@ struct GoldenTests {
   @Test(arguments: Samples.all.map(\.name))
   func `replies are drawn as recorded`(name: String) throws {
     let reply = try #require(Samples.all.first { $0.name == name }).reply
-    let looks = Self.looks + (name.hasPrefix("days") || name.hasPrefix("calendar") ? Self.wideLooks : [])
+    let looks = Self.looks + (["days", "calendar", "list"].contains { name.hasPrefix($0) } ? Self.wideLooks : [])
     let drawn = looks.map { ($0.name, Screen($0.look).draw(reply)) }
     try compare(name, drawn + [("JSON", Screen(DisplayOptions()).json(reply).text)])
   }

@@ -16,6 +16,7 @@ enum Samples {
       ("card-done", Reply("Done: book the dentist.", .card(done))),
       ("card-stale", Reply(nil, .card(stale))),
       ("card-overdue", Reply(nil, .card(overdue))),
+      ("card-review", Reply(nil, .card(review))),
       ("card-snoozed", Reply("Snoozed until \(when(23, 9), now).", .card(snoozed))),
       ("card-dropped", Reply("Let go. undo brings it back.", .card(dropped))),
       ("card-long", Reply(nil, .card(long))),
@@ -23,6 +24,7 @@ enum Samples {
       ("card-emoji", Reply(nil, .card(emoji))),
       ("card-hostile", Reply("Added: \(hostile.heading)", .card(hostile))),
       ("list", Reply(nil, .list(list))),
+      ("list-rules", Reply(nil, .list(rules))),
       ("list-none", Reply("Nothing is waiting.")),
       ("lines", Reply(nil, .lines(lines))),
       ("table", Reply(nil, .table(table))),
@@ -93,6 +95,26 @@ enum Samples {
   static let overdue = card(
     "Pay the electricity bill", .overdue, ["was due \(when(19), now)"],
     notes: "Customer number 4711.\nThe letter is in the blue folder.", reason: "Its day has passed.")
+  static let review: Card = {
+    var shown = card("Renew the library card", .stale, ["no date"], actions: reviewKeys)
+    shown.position = Card.Position(1, of: 2)
+    return shown
+  }()
+  private static let reviewKeys = [
+    Action("y", "done", Call("review")), Action("n", "not now", Call("review")), Action("s", "snooze", Call("review")),
+    Action("d", "drop", Call("review")), Action("b", "smaller steps", Call("review")),
+    Action("u", "undo", Call("review")), Action("q", "stop", Call("review")),
+  ]
+  /// What repeats and what matters beside a long title.
+  static let rules = Reply.List(
+    "Waiting",
+    [
+      card(
+        "Ask the landlord whether the new windows can be put in before the heating season", .overdue,
+        ["was due \(on: when(19), now)"]),
+      card("Water the ferns", .active, ["\(on: when(22, 9), now)", "every Sunday"]),
+      card("Council tax", .active, ["by \(on: when(27), now)", "important"]),
+    ])
   static let snoozed = card("Water the plants", .snoozed, ["back \(when(23, 9), now)", "every 3 days"], actions: [])
   static let dropped = card("Learn the accordion", .dropped, [], actions: [])
   static let long = card(

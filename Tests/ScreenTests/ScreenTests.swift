@@ -11,12 +11,47 @@ struct ScreenTests {
   @Test func `another language replaces the words of the screen and of the reply`() {
     let german = Language(
       tag: "de", rules: English.self,
-      messages: ["and {0} more": "und {0} weitere", "Today": "Heute", "overdue": "überfällig"])
+      messages: ["and {0} more": "und {0} weitere", "Today": "Heute", "waiting a while": "wartet schon länger"])
     let screen = Screen(DisplayOptions(), language: german)
     let list = screen.draw(Reply(nil, .list(Samples.list)))
     #expect(list.hasPrefix("Heute "))
     #expect(list.hasSuffix("und 7 weitere"))
-    #expect(screen.draw(Reply(nil, .card(Samples.overdue))).hasPrefix("╭─ überfällig ─"))
+    #expect(screen.draw(Reply(nil, .card(Samples.stale))).hasPrefix("╭─ wartet schon länger ─"))
+  }
+
+  @Test func `of a capture the title is bold and its time dim`() {
+    var card = Samples.active
+    card.form = .belowReceipt(keys: ["s"])
+    let title = "Call mum"
+    let screen = Screen(DisplayOptions(colours: .truecolor))
+    let spans = screen.lines(Reply("Got it: \(title), tomorrow at 17:00.", .card(card)))[0].spans
+    #expect(spans.map(\.style) == [.plain, .strong, .quiet])
+    #expect(spans.map(\.text.text) == ["Got it: ", "Call mum", ", tomorrow at 17:00."])
+    #expect(screen.lines(Reply("Done: \(title). Nice.")).flatMap(\.spans).last?.style == .plain)
+  }
+
+  @Test func `nothing that is read is red, nor is the word said`() {
+    for background in DisplayOptions.Background.allCases {
+      let screen = Screen(DisplayOptions(colours: .truecolor, background: background))
+      let replies = [Reply(nil, .card(Samples.overdue)), Reply(nil, .list(Samples.list))]
+      let spans = replies.flatMap { screen.lines($0) }.flatMap(\.spans)
+      #expect(spans.contains { $0.style == .overdue })
+      #expect(spans.filter { $0.style == .overdue }.allSatisfy { $0.text.text.allSatisfy { $0 == " " || $0 == "│" } })
+    }
+    for look in [DisplayOptions(), DisplayOptions(isPlain: true), DisplayOptions(isAccessible: true)] {
+      #expect(!Screen(look).draw(Reply(nil, .card(Samples.overdue))).lowercased().contains("overdue"))
+    }
+  }
+
+  @Test func `who listens to a review is told where it stands and how to stop`() {
+    let drawn = Screen(DisplayOptions(isAccessible: true), hasKeys: true).draw(Reply(nil, .card(Samples.review)))
+      .replacing("\n", with: " ")
+    #expect(drawn.hasPrefix("1 of 2 ") && drawn.contains("q stop") && drawn.contains("d drop"))
+  }
+
+  @Test(arguments: [80, 100, 120]) func `a long title in a list takes no other card's rule`(width: Int) {
+    let drawn = Screen(DisplayOptions(width: width)).draw(Reply(nil, .list(Samples.rules)))
+    #expect(drawn.contains("every Sunday") && drawn.contains("important"))
   }
 
   @Test func `who listens to a list is told how many are left and how to go on`() {

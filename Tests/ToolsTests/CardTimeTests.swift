@@ -12,6 +12,23 @@ import Testing
 @Suite struct CardTimeTests {
   let home = TestHome()
 
+  @Test func `Whoever snoozes past the deadline is told so`() async throws {
+    await home.say("pay the rent by wednesday", "snooze the rent until friday")
+    #expect(
+      home.heard == "Snoozed: pay the rent, until Fri 27 Nov at 09:00. That's after it's due, Wednesday.")
+    await home.say("snooze the rent until tuesday")
+    #expect(home.heard == "Snoozed: pay the rent, until Tuesday at 09:00.")
+  }
+
+  @Test func `Whoever is late with what repeats has not missed the next`() async throws {
+    await home.say("water the ferns every day at 9am")
+    home.wait(until: "2026-11-22T10:00")
+    await home.say("done with the ferns")
+    #expect(home.heard == "Done: water the ferns. The one for today at 09:00 is still to do.")
+    await home.say("done with the ferns")
+    #expect(home.heard == "Done: water the ferns. Back tomorrow at 09:00.")
+  }
+
   @Test(arguments: [
     ("the regatta is on the 5th so i must wax the hull the day before", "wax", "2026-12-04"),
     ("audit is on the 11th, print the ledgers two days before at 3pm", "ledgers", "2026-12-09T15:00"),

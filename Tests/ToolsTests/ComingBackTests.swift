@@ -40,8 +40,27 @@ import Testing
     await stayAway()
     #expect(try home.profile.openingCall(now: home.now) == Call("welcome_back"))
     await home.say("i'm back")
-    #expect(home.heard == "Welcome back. Nothing is due today.")
+    #expect(home.heard == "Welcome back. One thing today: water the ferns, due since 09:00.")
+    #expect(
+      home.lines == ["4 things are from before: call the dentist, council tax, post the letter and 1 more."])
     #expect(home.question?.choices.count == 3)
+  }
+
+  @Test func `What repeats every day is due today, and is not from before`() async throws {
+    await home.say("water the ferns every day at 9am", "stretch every day")
+    home.wait(until: "2026-11-28T08:30")
+    await home.say("hello")
+    #expect(home.heard == "Good morning. 2 things today, first water the ferns at 09:00.")
+  }
+
+  @Test(arguments: ["everything overdue to monday", "everything that's overdue to monday", "all overdue to monday"])
+  func `All that is past its time moves in so many words`(line: String) async throws {
+    await stayAway()
+    await home.say(line, in: home.reader())
+    #expect(try home.due("council tax")?.hasPrefix("2026-11-30") == true)
+    #expect(try home.due("post the letter")?.hasPrefix("2026-11-30") == true)
+    await home.say("undo")
+    #expect(try home.due("council tax")?.hasPrefix("2026-11-22") == true)
   }
 
   @Test func `Whoever was here yesterday, or left little, is greeted as ever`() async throws {

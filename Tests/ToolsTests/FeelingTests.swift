@@ -1,5 +1,7 @@
 import Engine
 import Records
+import Replies
+import Store
 import Testing
 
 @testable import Tools
@@ -79,6 +81,44 @@ import Testing
   func `Whoever only begins so is not told that it is good to know`(line: String) async {
     await home.say(line)
     #expect(home.heard?.hasPrefix("Good to know") == false && home.heard?.hasPrefix("That's good") == false)
+  }
+
+  @Test(arguments: [
+    "i am so tired today", "i'm so tired", "i'm exhausted", "i'm sad", "i'm overwhelmed", "everything is too much",
+    "i can't do this", "im really stressed right now", "feeling awful today", "ugh i'm knackered",
+  ])
+  func `Whoever only says that they are low hears a kind word and one offer, and nothing is done`(line: String)
+    async throws
+  {
+    await home.say("file the tax return", "next")
+    let before = try home.store.all(Nudge.self)
+    await home.say(line, in: home.reader())
+    #expect(home.heard == "That sounds like a lot. I've kept it, privately.")
+    #expect(home.lines == ["“something easy” shows one small card."] && home.question == nil)
+    #expect(try home.store.all(Nudge.self) == before)
+    #expect(try home.store.all(SymptomEntry.self).isEmpty && home.store.all(MoodLog.self).isEmpty)
+  }
+
+  @Test(arguments: ["what a lovely day", "feeling good today", "i feel great this morning", "what a lovely day!"])
+  func `Whoever only says that they are well hears a glad word, and is asked nothing`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(home.heard == "That's good to hear. I've kept it, privately." && home.question == nil)
+    #expect(try home.store.all(MoodLog.self).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("i'm exhausted, what should i do", "file the tax return"),
+    ("i'm tired, give me something easy", "file the tax return"),
+  ])
+  func `Whoever asks for something beside it is shown it`(line: String, title: String) async throws {
+    await home.say("file the tax return", line, in: home.reader())
+    #expect(home.shown?.title == title)
+  }
+
+  @Test(arguments: ["tiredness 6", "so tired, 7/10", "mood 3, so tired"])
+  func `What is given a number is logged as ever`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.store.all(SymptomEntry.self).count + home.store.all(MoodLog.self).count == 1)
   }
 
   @Test func `What goes better is not taken for a burden`() async {

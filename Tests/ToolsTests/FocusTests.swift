@@ -131,6 +131,62 @@ import Testing
     #expect(try home.store.openFocus() == nil)
   }
 
+  @Test(arguments: [("+5 min", 17), ("+5", 17), ("+ 5 minutes", 17), ("+10", 22), ("plus 3 minutes", 15)])
+  func `More minutes are asked for with a plus`(line: String, left: Int) async throws {
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 8)
+    await home.say(line)
+    #expect(home.heard == "OK, \(left) minutes left.")
+  }
+
+  @Test(arguments: ["how much longer", "how much longer?", "how long", "how many more minutes"])
+  func `How much longer asks for the minutes left`(line: String) async throws {
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 8)
+    await home.say(line)
+    #expect(home.heard == "12 minutes left: write the report.")
+  }
+
+  @Test(arguments: ["resume", "carry on", "ok back to it", "resume the timer", "continue"])
+  func `Paused, it holds the minutes that are left, and goes on with them`(line: String) async throws {
+    await home.say("write the report", "focus for 20 minutes")
+    home.wait(minutes: 8)
+    await home.say("pause")
+    #expect(home.heard == "Paused, with 12 minutes left: write the report. “resume” goes on.")
+    #expect(try home.store.openFocus() == nil)
+    home.wait(minutes: 30)
+    await home.say("how long left")
+    #expect(home.heard == "Paused, with 12 minutes left: write the report. “resume” goes on.")
+    await home.say("buy eggs", line)
+    #expect(home.heard == "12 minutes for write the report.")
+    let sessions = try home.store.all(FocusSession.self).sorted { $0.startedAt < $1.startedAt }
+    #expect(
+      sessions.map(\.plannedMinutes) == [20, 12] && sessions.map(\.nudge) == [sessions[0].nudge, sessions[0].nudge])
+    home.wait(minutes: 2)
+    await home.say("how long left")
+    #expect(home.heard == "10 minutes left: write the report.")
+  }
+
+  @Test func `What is paused ends with a word, and nothing that is not paused resumes`() async throws {
+    await home.say("resume")
+    #expect(home.heard == "No focus session is paused. “focus” starts one.")
+    await home.say("write the report", "focus for 20 minutes", "resume")
+    #expect(home.heard == "It's still running, with 20 minutes left.")
+    await home.say("pause", "pause")
+    #expect(home.heard == "It's paused already. “resume” goes on.")
+    await home.say("stop focus")
+    #expect(home.heard == "Ended. Start again whenever you like.")
+    await home.say("resume")
+    #expect(home.heard == "No focus session is paused. “focus” starts one.")
+    await home.say("pause")
+    #expect(home.heard == "There's no focus session to pause.")
+  }
+
+  @Test func `Undo of a pause lets it run on`() async throws {
+    await home.say("write the report", "focus for 20 minutes", "pause", "undo")
+    #expect(try home.store.openFocus() != nil)
+  }
+
   @Test(arguments: [1, 14, 16]) func `Shortly after its end it goes on, and the time between does not count`(
     minutes: Int
   ) async throws {

@@ -1,3 +1,4 @@
+import Civil
 import Engine
 import Language
 import Languages
@@ -36,6 +37,62 @@ import Testing
     home.forgetTalk()
     await home.say("2")
     #expect(home.shown?.title != "feed the cat")
+  }
+
+  @Test(arguments: [
+    "what's due friday", "whats due friday", "what is due on friday", "list friday", "anything due friday",
+  ])
+  func `A day's cards are asked for by the day alone`(line: String) async throws {
+    await home.say("pay rent on friday", "buy milk", line, in: home.reader())
+    #expect(shown == ["pay rent"])
+  }
+
+  @Test(arguments: ["list in march", "list march", "what's due in march", "list for march"])
+  func `A month is listed`(line: String) async throws {
+    await home.say("renew the passport on 3 march", "buy milk", line, in: home.reader())
+    #expect(shown == ["renew the passport"])
+    #expect(try home.titles(.active).count == 2)
+  }
+
+  @Test(arguments: ["list in march", "list friday", "list yesterday"])
+  func `Where nothing is there, a list is no card`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active).isEmpty)
+  }
+
+  @Test func `Right after a list a month or a day lists that, and changes nothing`() async throws {
+    await home.say("renew the passport on 3 march", "buy milk", "list")
+    let before = try home.store.all(Nudge.self)
+    await home.say("in march", in: home.reader())
+    #expect(shown == ["renew the passport"])
+    await home.say("list", "what about on friday", in: home.reader())
+    #expect(home.heard == "Nothing is due Fri 27 Nov.")
+    #expect(try home.store.all(Nudge.self) == before)
+  }
+
+  @Test func `The words for a list alone show it`() async throws {
+    await home.say("water the ferns every day at 9am", "buy milk", "drop the milk", "dropped", in: home.reader())
+    #expect(shown == ["buy milk"])
+    await home.say("recurring", in: home.reader())
+    #expect(shown == ["water the ferns"])
+    home.forgetTalk()
+    await home.say("yesterday", in: home.reader())
+    #expect(home.heard?.hasPrefix("Nothing") == true)
+  }
+
+  @Test(arguments: ["the rest", "and the rest", "show the rest"])
+  func `The rest of a list is shown at a word`(line: String) async throws {
+    await home.say((1...13).map { "add post parcel \($0)" } + ["list", line])
+    #expect(shown == (6...13).map { "post parcel \($0)" })
+  }
+
+  @Test func `So many more are the next ones, and a list is shown by its name alone`() async throws {
+    await home.say((1...13).map { "add post parcel \($0)" } + ["add milk to the shopping list", "list", "5 more"])
+    #expect(shown?.count == 5 && home.list?.earlier == 5)
+    await home.say("shopping list", in: home.reader())
+    #expect(shown == ["milk"])
+    await home.say("lists", in: home.reader())
+    #expect(shown?.count == 5)
   }
 
   @Test func `What is put on a list is found there, whatever its case`() async throws {

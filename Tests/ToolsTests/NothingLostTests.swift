@@ -96,7 +96,9 @@ import Testing
     #expect(try home.titles(.active) == [English.read(line).title])
   }
 
-  @Test(arguments: ["wtf can you do", "what is this", "not now", "i hate this", "buy milk"])
+  @Test(arguments: [
+    "wtf can you do", "what is this", "not now", "i hate this", "buy milk", "less motion please", "show everything",
+  ])
   func `A sentence is nobody's name`(_ line: String) async throws {
     await home.say("call me", line)
     #expect(try home.profile.preferredName == nil)
@@ -106,6 +108,13 @@ import Testing
   func `A name is one, where it was asked for`(_ name: String) async throws {
     await home.say("call me", name)
     #expect(try home.profile.preferredName == name)
+  }
+
+  @Test func `A name may be given politely, and a question asked instead is answered`() async throws {
+    await home.say("call me", "Sam, please")
+    #expect(home.heard == "Hello, Sam.")
+    await home.say("call me", "wtf can you do")
+    #expect(home.question == nil && home.heard?.hasPrefix("The line is saved") == false)
   }
 
   @Test(arguments: ["dentist", "the dentist one", "call the dentist", "2"])

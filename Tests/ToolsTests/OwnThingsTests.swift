@@ -81,7 +81,7 @@ import Testing
   @Test func `What only moods tell of is said so`() async {
     await home.say("mood 6 a bit of migraine", "headache 3", "how often did i get migraines")
     #expect(home.heard == "No migraine is logged yet.")
-    #expect(home.lines == ["Moods tell of it:", "today 10:00: a bit of migraine"])
+    #expect(home.lines == ["It comes up in your moods:", "today 10:00: a bit of migraine"])
   }
 
   @Test func `Where no time is named, the last ones are shown`() async {

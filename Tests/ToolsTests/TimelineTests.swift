@@ -23,6 +23,15 @@ import Testing
     #expect(home.pageCard?.heading.text() == "headache 6 of 10")
   }
 
+  @Test func `What brought it on is told, and that there is a note`() async throws {
+    await home.say("headache 4 after red wine, note throbbing", in: home.reader())
+    await home.say("timeline")
+    let details = home.page.flatMap { part in
+      if case .list(let list) = part { list.cards.flatMap { $0.details.map { $0.text() } } } else { [String]() }
+    }.joined(separator: ", ")
+    #expect(details.contains("red wine") && details.contains("with a note"))
+  }
+
   @Test func `One symptom alone can be asked for`() async throws {
     await home.say("headache 6", "nausea 3", "nausea entries")
     #expect(home.listed == ["nausea 3 of 10"])

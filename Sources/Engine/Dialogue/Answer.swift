@@ -173,8 +173,17 @@ struct Answer {
     let arguments = (context.language.rules.answerLeads + [""]).lazy
       .filter { line.lowercased().hasPrefix($0) }
       .map { String(line.dropFirst($0.count).trimmed) }
+      .flatMap { [$0, withoutCourtesies($0, context.language)] }
       .flatMap { [.words($0), read($0, as: parameter.slot, context.language)].compactMap(\.self) }
     return arguments.first { parameter.accepts($0, context) }
+  }
+
+  /// "Sam" of "Sam, please".
+  private static func withoutCourtesies(_ text: String, _ language: Language) -> String {
+    let line = Line(text, in: language)
+    guard let words = language.rules.variants(of: line).first?.words, let first = words.first, let last = words.last
+    else { return text }
+    return String(line[line.words[first].outer.lowerBound..<line.words[last].core.upperBound])
   }
 
   /// What the whole text says as that type, as a phrase would read it: "5 out of 10".

@@ -9,6 +9,7 @@ extension Dialogue {
     [
       "touched": JSON(touched?.isoSeconds),
       "focusUntil": JSON(focusUntil?.isoSeconds),
+      "isFocusPaused": .bool(isFocusPaused),
       "inHand": current?.json ?? .null,
       "before": previous?.json ?? .null,
       "list": .array(lastList.map(\.json)),
@@ -31,6 +32,7 @@ extension Dialogue {
   package init(json: JSON) {
     touched = json["touched"]?.string.flatMap { LocalTime(iso: $0) }
     focusUntil = json["focusUntil"]?.string.flatMap { LocalTime(iso: $0) }
+    isFocusPaused = json["isFocusPaused"] == true
     current = json["inHand"].flatMap(Reference.init(json:))
     previous = json["before"].flatMap(Reference.init(json:))
     lastList = json["list"]?.array?.compactMap(Reference.init(json:)) ?? []

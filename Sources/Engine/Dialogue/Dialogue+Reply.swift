@@ -19,8 +19,9 @@ extension Dialogue {
     }
     awaitsSafetyAnswer = reply.crisis?.asksSafe ?? false
     switch reply.focus {
-    case .until(let end): focusUntil = end
-    case .over: focusUntil = nil
+    case .until(let end): (focusUntil, isFocusPaused) = (end, false)
+    case .over: (focusUntil, isFocusPaused) = (nil, false)
+    case .paused: (focusUntil, isFocusPaused) = (nil, true)
     case nil: break
     }
     if let newConsent = reply.consent { consent = newConsent }

@@ -34,6 +34,8 @@ package struct Dialogue: Sendable, Hashable {
   package var isCorrectable = false
   /// The end of the focus session begun here. Until then, a line that is no command is saved with a one-word reply.
   package var focusUntil: LocalTime?
+  /// Whether the last focus session was paused and may go on.
+  package var isFocusPaused = false
   /// So long after its end, a session can still be asked about and goes on.
   package static let secondsAfterFocus = 15 * 60
   /// What a connected model may be shown in this session.

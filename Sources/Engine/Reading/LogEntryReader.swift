@@ -66,7 +66,8 @@ final class LogEntryReader {
   /// Whether a token is a number, a deed or a name.
   func counts(_ place: Int) -> Bool { counts[place] }
 
-  /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words.
+  /// Whether one phrase says all of the line: "headache 6/10 took ibuprofen". A note takes any words, but not
+  /// one that is called so behind a trigger: "headache 4 after red wine, note throbbing".
   var isOneEntry: Bool {
     guard let match = rules.logPhrases.value.matches(of: line.text, limit: 1).first else { return false }
     // The "dont" of "3 coffees already dont judge" is no misspelling of "done".
@@ -75,7 +76,8 @@ final class LogEntryReader {
     let losesNumber =
       match.arguments["triggers"] != nil && match.arguments["severity"] == nil
       && line.tokens.indices.contains(where: isNumber)
-    return match.score.words > 0 && match.arguments["note"] == nil && !losesNumber
+    let takesAnyWords = match.arguments["note"] != nil && match.arguments["triggers"] == nil
+    return match.score.words > 0 && !takesAnyWords && !losesNumber
   }
 
   /// Whether the token is a mark or a word that joins statements; the "so" of "so far" does not.

@@ -108,6 +108,8 @@ extension Proposals {
     guard let grounding, cards.matches(call, .edit), call.arguments["due"] != nil,
       Set(call.arguments.keys).subtracting(["repeat"]) == ["which", "due"],
       case .words(let name)? = call.arguments["which"], grounding.count(of: name) == 0,
+      // "everything overdue to monday" names no card that could be missing.
+      case .words = RecordSelector(text: name, in: line.language),
       let places = line.tokenIndices(of: NameExtractor.name(from: name, in: line.language)),
       let first = places.first,
       first == 0 || first == 1 && line.tokens[0].spelling == line.language.rules.ordinalArticle,

@@ -117,6 +117,7 @@ extension Rules {
     let groups = Rules.groups(of: tools, language, within: words) { $0.phrases(inContext: name) }
     guard !groups.isEmpty else { return nil }
     let grammar = Grammar(groups, in: language)
+    let line = line.hasPrefix("+") ? "\(language.rules.plusWord) \(line.dropFirst())" : line
     for part in [line] + prefixesBeforeRemark(line) {
       guard let match = grammar.matches(of: part, limit: 1).first else { continue }
       // "and bread" is not a misspelling of "and break".
@@ -207,6 +208,8 @@ extension Rules {
   private func readMeanings(of line: String, in context: DialogueContext) -> [Meaning] {
     let line = language.rules.withoutFillers(line)
     if let list = taggedList(line) { return [list] }
+    // Whoever only says how they are has asked for nothing, whatever could be logged or shown.
+    if language.rules.isBareFeeling(line) { return [Meaning([Rules.outOfScope])] }
     let ownMeanings = ownMeanings(line, in: context)
     guard let contrast = contrast(line) else {
       return wordCorrections(line) + (isReplacement(line) ? [Meaning(phraseCalls(for: line))] : []) + ownMeanings

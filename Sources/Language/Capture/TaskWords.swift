@@ -120,6 +120,9 @@ extension TaskWords where Self: LanguageRules {
     return .low
   }
 
+  /// What such a line means has its phrases here: "ich bin müde" asks for a card that fits.
+  package static func isBareFeeling(_ text: String) -> Bool { false }
+
   package static func soundsLow(_ text: String) -> Bool { feeling(in: text) == .low }
 
   package static func isStatement(_ text: String) -> Bool { text.last != "?" && isQuestionOrStatement(text) }

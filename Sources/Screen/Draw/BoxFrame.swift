@@ -2,6 +2,8 @@
 struct BoxFrame {
   let display: DisplayOptions
   let style: TextStyle
+  /// The style of the left edge; `nil` for the same.
+  var edge: TextStyle?
 
   /// Between a title and the time on its right.
   static let gap = 3
@@ -30,7 +32,7 @@ struct BoxFrame {
   private func row(_ line: StyledLine) -> StyledLine {
     let left = glyphs.down + .blanks(padding)
     let right = SafeText.blanks(padding) + glyphs.down
-    return StyledLine(left, style) + line.padded(innerWidth) + StyledLine(right, style)
+    return StyledLine(left, edge ?? style) + line.padded(innerWidth) + StyledLine(right, style)
   }
 
   private func border(_ left: Int, _ right: Int, label: SafeText?) -> StyledLine {

@@ -16,7 +16,7 @@ extension Screen {
 
   /// One field per line: title, state, details, notes, reason.
   private func plainLines(_ card: Card) -> [StyledLine] {
-    let state = card.state == .active ? [] : [StyledLine(clean(Wording.state(card.state)), TextStyle(card.state))]
+    let state = Wording.label(card.state).map { [StyledLine(clean($0), TextStyle(card.state))] } ?? []
     let facts =
       (card.time.map { [StyledLine(clean($0))] } ?? []) + card.details.map { StyledLine(clean($0)) } + noteLines(card)
       + (card.reason.map { [StyledLine(clean($0))] } ?? [])
@@ -25,28 +25,35 @@ extension Screen {
 
   /// In reading order; states that have a colour elsewhere are words.
   private func accessibleLines(_ card: Card) -> [StyledLine] {
-    clean(Wording.accessibleHeading(card.state, card.heading))
+    (card.position.map { wrapped(clean(Wording.position($0.number, of: $0.total))) } ?? [])
+      + clean(Wording.accessibleHeading(card.state, card.heading))
       .wrapped(display.lineLimit, atMost: titleLines(card), ending: glyphs.ellipsis).map { StyledLine($0) }
       + (card.time.map { wrapped(clean($0)) } ?? [])
       + card.details.flatMap { wrapped(clean($0)) }
       + noteLines(card).flatMap { wrapped($0.spans.first?.text ?? "") }
       + (card.reason.map { wrapped(clean(Wording.reason($0))) } ?? [])
-      + keyLines(card.actions)
+      + keys(of: card)
+  }
+
+  private func keys(of card: Card) -> [StyledLine] {
+    card.position == nil ? keyLines(card.actions) : allKeyLines(card.actions)
   }
 
   private func boxedLines(_ card: Card) -> [StyledLine] {
-    let style = TextStyle(card.state)
-    let frame = BoxFrame(display: display, style: style)
+    // Past its time, only the left edge says so in colour.
+    let isOverdue = card.state == .overdue
+    let frame = BoxFrame(
+      display: display, style: isOverdue ? .active : TextStyle(card.state), edge: isOverdue ? .overdue : nil)
     let title = titleLines(card, in: frame)
     let details = flow(card.details.map { StyledLine(clean($0), .quiet) }, width: frame.innerWidth)
     let notes = noteLines(card).flatMap { frame.wrapped($0.spans.first?.text ?? "", .quiet) }
     let reason = card.reason.map { frame.wrapped(clean($0), .quiet) } ?? []
     let position = card.position.map { clean(Wording.position($0.number, of: $0.total)) }
-    let state = card.state == .active ? nil : clean(Wording.state(card.state))
+    let state = Wording.label(card.state).map { clean($0) }
     let label: SafeText? =
       if let position, let state { position + glyphs.dot + state } else { position ?? state }
-    let keys = card.position == nil ? keyLines(card.actions) : allKeyLines(card.actions)
-    return frame.enclosing(.joining([title + details, notes, reason]), label: label) + keys.indented(frame.inset)
+    return frame.enclosing(.joining([title + details, notes, reason]), label: label)
+      + keys(of: card).indented(frame.inset)
   }
 
   /// The title, with the time on its right or, where there is no room for it, below.

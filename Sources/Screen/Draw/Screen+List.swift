@@ -29,7 +29,7 @@ extension Screen {
     let digits = SafeText(String(number))
     let mark =
       StyledLine(.blanks(columns.number - digits.columns) + digits + "  ", .quiet)
-      + (columns.hasSigns ? StyledLine(glyphs.signs(card) + "  ", TextStyle(card.state)) : .blank)
+      + (columns.hasSigns ? StyledLine(glyphs.signs(card) + "  ", signStyle(card)) : .blank)
     let heading = clean(card.heading).wrapped(columns.title, atMost: Screen.titleLines, ending: glyphs.ellipsis)
     let title = hanging(heading.map { StyledLine($0, titleStyle(card)) }, after: mark)
     let excerpt = card.excerpt.map { [line($0, margin: mark.columns).indented(mark.columns)] } ?? []
@@ -71,11 +71,16 @@ extension Screen {
     clean(heading).cut(DisplayOptions.widths.upperBound, ending: glyphs.ellipsis)
   }
 
+  /// Of what is past its time the time tells that, in words.
+  private func signStyle(_ card: Card) -> TextStyle { card.state == .overdue ? .active : TextStyle(card.state) }
+
   private func titleStyle(_ card: Card) -> TextStyle { card.state == .done || card.state == .dropped ? .quiet : .plain }
 
   private func accessibleLines(_ card: Card, _ number: Int) -> [StyledLine] {
-    let title = titleText(card.state == .active ? card.heading : Wording.accessibleHeading(card.state, card.heading))
-      .text
+    let title = titleText(
+      Wording.label(card.state) == nil ? card.heading : Wording.accessibleHeading(card.state, card.heading)
+    )
+    .text
     let facts = ((card.time.map { [clean($0)] } ?? []) + facts(card)).map { ", " + $0.text }.joined()
     let excerpt = card.excerpt.map { ": " + $0.text } ?? ""
     return wrapped(SafeText("\(number). \(title)\(facts)\(excerpt)"))
@@ -137,7 +142,9 @@ private struct ListColumns {
     let timeSpace = time > 0 ? time + Self.gap : 0
     let room = width - mark - timeSpace
     let wantedFact = widest { screen.fact($0).columns }
-    let factRoom = room - min(titles, Self.minimumTitle * 2) - Self.gap
+    // A long title wraps before the fact beside it goes.
+    let rooms = [Self.minimumTitle * 2, Self.minimumTitle].map { room - min(titles, $0) - Self.gap }
+    let factRoom = rooms.first { $0 >= min(wantedFact, 8) } ?? 0
     fact = wantedFact > 0 && factRoom >= min(wantedFact, 8) ? min(wantedFact, factRoom) : 0
     let factSpace = fact > 0 ? fact + Self.gap : 0
     title = max(min(titles, room - factSpace), min(Self.minimumTitle, room))

@@ -3,9 +3,10 @@ import Replies
 extension Screen {
   /// The receipt, what is shown, and the question or keys; on a screen with blank lines between.
   func lines(_ reply: Reply) -> [StyledLine] {
-    let receipt = reply.receipt.map { lines(receipt: $0) } ?? []
     let shown = lines(reply.content)
-    if case .card(let card) = reply.content, case .belowReceipt = card.form {
+    let isCapture = if case .card(let card) = reply.content, case .belowReceipt = card.form { true } else { false }
+    let receipt = reply.receipt.map { lines(receipt: $0, facts: isCapture ? .quiet : nil) } ?? []
+    if isCapture {
       return .joining([receipt + shown, lines(reply.followUp, under: reply.content)], by: gap)
     }
     return .joining([receipt, shown, lines(reply.followUp, under: reply.content)], by: gap)
@@ -14,10 +15,12 @@ extension Screen {
   private var gap: [StyledLine] { display.isGraphical ? [.blank] : [] }
 
   /// The sentence, with the name of what it tells of in bold.
-  private func lines(receipt: LocalizedText) -> [StyledLine] {
+  ///
+  /// - Parameter facts: the style of what stands behind the name; `nil` for the sentence's own.
+  private func lines(receipt: LocalizedText, facts: TextStyle?) -> [StyledLine] {
     let lines = sentence(clean(receipt))
     guard display.isGraphical, let name = receipt.subject else { return lines }
-    return lines.emphasising(SafeText(name))
+    return lines.emphasising(SafeText(name), rest: facts)
   }
 
   func lines(_ error: UserError) -> [StyledLine] {

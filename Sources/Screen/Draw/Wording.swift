@@ -4,12 +4,12 @@ import Replies
 
 /// All words that Screen adds to a reply; each is a message that another language translates.
 enum Wording {
-  static func state(_ state: Card.State) -> LocalizedText {
+  /// What stands beside a card that is not simply to do; of one whose time has passed, its time tells that.
+  static func label(_ state: Card.State) -> LocalizedText? {
     switch state {
-    case .active: "to do"
+    case .active, .overdue: nil
     case .done: "done"
     case .stale: "waiting a while"
-    case .overdue: "overdue"
     case .snoozed: "snoozed"
     case .dropped: "dropped"
     }
@@ -18,10 +18,9 @@ enum Wording {
   /// The heading with the state in words, for reading aloud.
   static func accessibleHeading(_ state: Card.State, _ heading: LocalizedText) -> LocalizedText {
     switch state {
-    case .active: "To do: \(heading)"
+    case .active, .overdue: "To do: \(heading)"
     case .done: "Done: \(heading)"
     case .stale: "Waiting a while: \(heading)"
-    case .overdue: "Overdue: \(heading)"
     case .snoozed: "Snoozed: \(heading)"
     case .dropped: "Dropped: \(heading)"
     }

@@ -47,7 +47,9 @@ extension [StyledLine] {
 
 extension [StyledLine] {
   /// The same with the first occurrence of the phrase in bold, also where it goes on in the next line.
-  func emphasising(_ phrase: SafeText) -> [StyledLine] {
+  ///
+  /// - Parameter rest: the style of what comes behind it; `nil` leaves that as it is.
+  func emphasising(_ phrase: SafeText, rest: TextStyle? = nil) -> [StyledLine] {
     let phrase = phrase.text.filter { $0 != " " }
     let all = Array<Character>(flatMap { $0.spans.flatMap(\.text.text) }.filter { $0 != " " })
     guard !phrase.isEmpty, let start = all.indices.first(where: { all[$0...].starts(with: phrase) }) else {
@@ -61,7 +63,9 @@ extension [StyledLine] {
           // A blank within the phrase is as the letter before it.
           let index = character == " " ? position - 1 : position
           let isWithin = (start..<start + phrase.count).contains(index) && position < start + phrase.count
-          emphasised.append(span.text.piece(String(character)), isWithin ? .strong : span.style)
+          let isBehind = position >= start + phrase.count
+          let style = isWithin ? .strong : isBehind ? rest ?? span.style : span.style
+          emphasised.append(span.text.piece(String(character)), style)
           if character != " " { position += 1 }
         }
       }

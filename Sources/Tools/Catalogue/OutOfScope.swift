@@ -79,12 +79,12 @@ extension Session {
 
   private static let feelingReply = Reply(
     "That sounds like a lot. I've kept it, privately.",
-    .lines(["“something easy” shows one small card. “journal” has space for more."]))
+    .lines(["“something easy” shows one small card."]))
 
   /// For a line that also says other things, of which some may be to do.
   private static let troubleReply = Reply(
     "That sounds like a lot. I've kept it, privately.",
-    .lines(["“something easy” shows one small card. “journal” has space for more.", Session.keepThatHint]))
+    .lines([Session.keepThatHint]))
 
   private static let gladReply = Reply(
     "That's good to hear. I've kept it, privately.",

@@ -12,7 +12,7 @@ extension Session {
       "welcome_back", verb: "welcome-back", "Says what matters today after days away, and offers a fresh start.",
       topic: .day,
       does: Work { turn in
-        let earlier = try store.nudgesFromBefore(turn.now)
+        let earlier = try nudgesFromBefore(turn)
         let hello: LocalizedText = try preferredName.map { "Welcome back, \($0)." } ?? "Welcome back."
         let offersRest = earlier.count >= Session.cardsToRest
         let receipt: LocalizedText = try "\(hello) \(dayLine(turn, namesEarlier: !offersRest))"

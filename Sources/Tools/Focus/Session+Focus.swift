@@ -11,6 +11,11 @@ extension FocusSession {
 }
 
 extension Session {
+  /// What is left of the planned minutes, rounded up; `nil` where there was no plan or its time is over.
+  func minutesLeft(_ session: FocusSession, _ now: LocalTime) -> Int? {
+    session.plannedEnd.map { (now.seconds(to: $0) + 59) / 60 }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// A notice when a focus session ends, shown once. If it is late by more than `focusNoticeSeconds` the session is
   /// ended without a notice.
   package var focusEndNotices: NoticeSource {

@@ -13,7 +13,11 @@ extension Session {
       "start_focus", verb: "focus", "Starts a focus session for one card.", topic: .focus, writes: true,
       toolset: .essential,
       needsPhrase: .unlessNamed,
-      does: Work(.optional(.minutes("minutes", "how long")), .which()) { turn, minutes, which in
+      does: Work(
+        .optional(.minutes("minutes", "how long")), .which(),
+        .internalOnly(.flag("resume", "goes on with the one that was paused"))
+      ) { turn, minutes, which, resumes in
+        if resumes { return try resume(turn) }
         guard let target = try focusTarget(which, turn) else {
           return try begin(nil, minutes ?? Session.defaultFocusMinutes, turn)
         }
@@ -35,6 +39,18 @@ extension Session {
       return nil
     }
     return which
+  }
+
+  /// Begins another session with the minutes that the last one had left.
+  private func resume(_ turn: Turn) throws -> Reply {
+    if let open = try store.openFocus(), let left = minutesLeft(open, turn.now) {
+      return .changedNothing("It's still running, with \(left, "minute", "minutes") left.")
+    }
+    guard turn.dialogue.isFocusPaused, let last = try store.lastFocus(), let endedAt = last.endedAt,
+      let left = minutesLeft(last, endedAt)
+    else { return .changedNothing("No focus session is paused. “focus” starts one.") }
+    let nudge = try last.nudge.flatMap { try store.nudge($0) }
+    return try begin(nudge?.status == .active ? nudge : nil, left, turn)
   }
 
   func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {

@@ -121,9 +121,8 @@ extension InsightReport {
         "\(symptom) with \(trigger) was \(amount), on \(with) of \(association.days, "day", "days") with \(symptom)."
     }
     guard let with = association.flaggedDays else {
-      let step = unit == 1 ? one.step : "\(Int(unit)) more of \(one.word)"
-      let more: LocalizedText = unit == 1 ? "each \(step) more" : "each \(step)"
-      return "With \(more), \(other.phrase) was \(amount), over \(association.days, "day", "days")."
+      let more: LocalizedText = unit == 1 ? "each extra \(one.step)" : "every \(Int(unit)) more of \(one.word)"
+      return "For \(more), \(other.phrase) was \(amount), over \(association.days, "day", "days")."
     }
     return
       "On days with \(one.phrase), \(other.phrase) was \(amount), on \(with) of \(association.days, "day", "days")."
@@ -174,9 +173,9 @@ extension InsightReport {
       ChangePoint.all(of: variable.series, risk: risk).suffix(1).map { turning -> LocalizedText in
         let direction: LocalizedText = turning.after.mean < turning.before.mean ? "lower" : "higher"
         return """
-          \(variable.subject.word) is \(direction) since about \(book.day(turning.day).shortDate(today.noon)): \
-          \(LocalizedText.tenths(turning.after.mean)), before that \(LocalizedText.tenths(turning.before.mean)), over \
-          \(turning.before.days + turning.after.days, "day", "days").
+          \(variable.subject.word): \(direction) since about \(book.day(turning.day).shortDate(today.noon)), \
+          \(LocalizedText.tenths(turning.after.mean)) now and \(LocalizedText.tenths(turning.before.mean)) before, \
+          over \(turning.before.days + turning.after.days, "day", "days").
           """
       }
     }

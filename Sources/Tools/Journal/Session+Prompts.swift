@@ -20,7 +20,7 @@ extension Session {
       label: { try heading(of: $0) },
       reference: { Reference($0) },
       notFound: NotFoundMessages(
-        nothingCurrent: "I do not know which prompt you mean.", noMatch: { "No prompt of yours says \($0)." },
+        nothingCurrent: "I don't know which prompt you mean.", noMatch: { "None of your prompts says “\($0)”." },
         deleted: "That prompt is gone.", listHint: "“my own prompts” lists them."),
       isSealed: true)
   }

@@ -1,4 +1,5 @@
 import Cards
+import Civil
 package import Engine
 import Records
 import Replies
@@ -27,7 +28,11 @@ extension Session {
             changed.endFocus ? "Done: \(nudge.title). Your focus session ends with it." : "Done: \(nudge.title)."
           var reply =
             if let due = following?.due {
-              Reply("\(receipt) Back \(due, turn.now).", occasion: .done)
+              // Whoever is late with one has not missed the next.
+              Reply(
+                due.start <= turn.now && due.hasTime
+                  ? "\(receipt) The one for \(spoken: due, turn.now) is still to do."
+                  : "\(receipt) Back \(spoken: due, turn.now).", occasion: .done)
             } else {
               try completionReply(after: nudge, receipt, turn)
             }

@@ -10,7 +10,7 @@ import Store
 extension Session {
   package var remindBefore: Tool {
     Tool(
-      "remind_before", verb: "remind-before", "Reminds of a card so long before it is due.", topic: .nudges,
+      "remind_before", verb: "remind-before", "Reminds you of a card some time before it's due.", topic: .nudges,
       writes: true,
       does: Work(
         .which(), .minutes("minutes", "how long before it is due"),

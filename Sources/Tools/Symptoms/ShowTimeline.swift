@@ -90,7 +90,7 @@ extension Session {
       }
     }
     guard let moods, !moods.isEmpty else { return Session.loggingHint }
-    return .lines(["Moods tell of it:"] + moods.prefix(listLimit))
+    return .lines(["It comes up in your moods:"] + moods.prefix(listLimit))
   }
 
   private static let maxMoodsSearched = 400

@@ -37,8 +37,8 @@ enum HelpPage: String, CaseIterable {
       NUDGY_TURN_END=over ends each turn of the shell with the line “over”, for a
       screen reader.
 
-      NO_COLOR=1 turns off colours alone, nudgy settings motion off what moves, nudgy
-      settings penguin off the penguin.
+      NO_COLOR=1 turns off colours alone. REDUCE_MOTION=1, or nudgy settings motion off,
+      turns off what moves, and nudgy settings penguin off the penguin.
       """
     case .privacy:
       """

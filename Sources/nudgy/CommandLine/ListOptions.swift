@@ -38,7 +38,7 @@ struct ListOptions {
       case "--until": until = value
       default:
         guard let number = Int(value), number > 0 else {
-          throw UserError("--limit needs a number, and “\(value)” is none.", code: .usage)
+          throw UserError("--limit needs a number, and “\(value)” isn't one.", code: .usage)
         }
         limit = number
       }

@@ -19,23 +19,39 @@ struct Backup: Subcommand {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else {
       throw UserError("A backup can't be read on a screen.", hint: "nudgy backup - > life.age", code: .usage)
     }
-    let lock: AgeEncryptionKey =
-      try recipient.isEmpty ? .passphrase(newPassphrase(context)) : .recipients(recipient.map { try AgeRecipient($0) })
+    let key = try Backup.key(for: recipient, asking: context.passphrasePrompt)
     let session = context.session()
     defer { session.closeStore() }
     if file == "-" {
-      try session.backUp(lock, into: Descriptor(copyOf: STDOUT_FILENO, named: "Standard output"))
+      try session.backUp(key, into: Descriptor(copyOf: STDOUT_FILENO, named: "Standard output"))
     } else {
-      context.show(.reply(try session.backUp(lock, to: file)))
+      context.show(.reply(try session.backUp(key, to: file)))
     }
     return .done
+  }
+
+  /// What a line of the shell such as “backup life.age” does; `nil` for any other line. “backup the laptop” is a thing
+  /// to do: what is written has the name of a file.
+  static func reply(
+    to line: String, in session: Session, asking prompt: PassphrasePrompt
+  ) -> (@Sendable () async throws -> Reply)? {
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    if words.first?.lowercased() == "nudgy" { words.removeFirst() }
+    guard words.count > 1, words[0].lowercased() == configuration.commandName,
+      let backup = try? Backup.parse(Array(words.dropFirst())), backup.file.contains(where: { "./".contains($0) })
+    else { return nil }
+    let (file, recipients) = (backup.file, backup.recipient)
+    return { try session.backUp(key(for: recipients, asking: prompt), to: file) }
+  }
+
+  private static func key(for recipients: [String], asking prompt: PassphrasePrompt) throws -> AgeEncryptionKey {
+    try recipients.isEmpty ? .passphrase(newPassphrase(prompt)) : .recipients(recipients.map { try AgeRecipient($0) })
   }
 
   /// In characters. A shorter passphrase would be the weakest part of the encryption.
   private static let minimumLength = 8
 
-  private func newPassphrase(_ context: AppContext) throws(UserError) -> String {
-    let prompt = context.passphrasePrompt
+  private static func newPassphrase(_ prompt: PassphrasePrompt) throws(UserError) -> String {
     guard let passphrase = prompt.readSecret("Passphrase for the backup:"), !passphrase.isEmpty else {
       throw UserError(
         "You didn't type a passphrase. Nothing was written.",

@@ -75,10 +75,12 @@ extension AppContext {
     case .shell where isAttended: return try await openShell()
     case .collect(let call) where isAttended: return try await run(call, session)
     case .shell, .collect:
-      return try await keepForShell(link, session, "That needs a terminal. nudgy tells of it there.")
+      return try await keepForShell(
+        link, session, "That needs a terminal. It will be waiting when you next open nudgy in one.")
     case .ask(let question, let call):
       guard isAttended else {
-        return try await keepForShell(link, session, "Nothing was changed. nudgy tells of it when it's next open.")
+        return try await keepForShell(
+          link, session, "Nothing was changed. It will be waiting when you next open nudgy.")
       }
       guard confirms(question) else {
         tell("OK, nothing was changed.")

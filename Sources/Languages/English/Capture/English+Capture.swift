@@ -141,8 +141,14 @@ extension English {
     let words = Line(text).words[...]
     if FillerStripper.isFiller(words) { return .filler }
     if Feeling.isGood(words) { return .good }
+    if Feeling.isBareLow(words) { return .low }
     guard Feeling.isOnly(words) else { return nil }
     return Feeling.isEven(words) ? .even : .low
+  }
+
+  package static func isBareFeeling(_ text: String) -> Bool {
+    let words = Line(text).words[...]
+    return text.last != "?" && words.count < 63 && (Feeling.isBareLow(words) || Feeling.isBareJoy(words))
   }
 
   package static func soundsLow(_ text: String) -> Bool {
@@ -178,6 +184,8 @@ extension English {
     "a", "an", "is", "are", "am", "was", "be", "do", "does", "did", "dont", "can", "cant", "could", "should", "will",
     "would", "have", "has", "what", "whats", "who", "whos", "why", "how", "when", "where", "which", "wtf", "omg", "not",
     "no", "to", "for", "of", "in", "on", "at", "and", "or", "but", "so", "just", "help", "idk", "hmm", "ugh",
+    "please", "pls", "plz", "less", "more", "fewer", "off", "with", "without", "some", "any", "all", "every", "turn",
+    "show", "stop", "make", "list", "everything", "nothing", "something", "anything",
   ]
 
   /// Whether the text begins as a task does.

@@ -48,6 +48,43 @@ enum Feeling {
   private static let doubts = WordSet(
     "to but tho though except not nothing nobody never no none until without if cant dont wont didnt")
 
+  /// "i'm so tired today", and no word more.
+  static func isBareLow(_ words: ArraySlice<Line.Word>) -> Bool { bareLows.matchesAll(words) }
+
+  /// "feeling good today", and no word more.
+  static func isBareJoy(_ words: ArraySlice<Line.Word>) -> Bool { bareJoys.matchesAll(words) }
+
+  private static let bareTimes = """
+    [today|now|right now|just now|already|again|tonight|this morning|this afternoon|this evening|at the moment|all day|
+    lately|these days|all the time]
+    """
+
+  private static let bareLows = Pattern(
+    template: """
+      [ugh|oh|god|oh god|honestly|argh|sigh] (
+        (
+          (im|i am|i feel|im feeling|i am feeling|feeling|ive been|ive been feeling) [just|so|really|very|too|a bit|
+          pretty|quite|absolutely|completely|totally|utterly|still|super|all] [so|very|really] (tired|exhausted|
+          knackered|shattered|drained|worn out|burnt out|burned out|frazzled|overwhelmed|stressed|stressed out|anxious|
+          worried|scared|sad|lonely|miserable|gutted|fed up|ashamed|useless|rubbish|awful|terrible) |
+          (everything|life) (is|feels|seems) [just|all|way|a bit|so] (too much|a lot|overwhelming)
+        ) \(bareTimes) |
+        [i] [just|really|honestly] (cant|cannot|can not) (do this|cope|cope with this|face anything|face today|
+        do anything) [anymore|any more]
+      )
+      """)
+
+  private static let bareJoys = Pattern(
+    template: """
+      (
+        (im|i am|i feel|im feeling|i am feeling|feeling|we are|were) [just|so|really|very|pretty|quite|actually|
+        absolutely] [so|very|really] (happy|good|great|proud|glad|relieved|pleased|excited|fantastic|wonderful|
+        brilliant|amazing|lucky|content|cheerful|chuffed|thrilled|delighted|on top of the world|over the moon) |
+        what a [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|nice|beautiful|perfect) [little]
+        (day|morning|afternoon|evening|night|week|weekend)
+      ) \(bareTimes)
+      """)
+
   private static let evens = Pattern(
     template: """
       (im|i am|i feel|feeling|ive been|everything is|everything feels|its all) [just|really|very|feeling|still|totally|all] \
@@ -62,6 +99,8 @@ enum Feeling {
         on top of the world|fantastic|wonderful|brilliant|amazing|lucky|content|cheerful) |
         [i|ive|we] [just] (had|have had) [such] (a|the) [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|
         nice|beautiful|perfect|best) [little] (day|morning|afternoon|evening|night|time|week|weekend) |
+        what a [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|nice|beautiful|perfect) [little]
+        (day|morning|afternoon|evening|night|week|weekend) |
         [its|it was|that was|today was|today is] [the] best (day|week|night|morning|news|feeling) |
         (today|this morning|this evening|tonight) (was|is|has been) [just|so|really|very|actually|absolutely] (good|great|lovely|
         brilliant|wonderful|amazing|fantastic|nice|perfect|fun) | (yay|woohoo|hooray|hurray|yippee|hurrah) |
