@@ -13,7 +13,10 @@ import Testing
 
   @Test(arguments: [
     ("the visa photos were rejected so take new ones on thursday", "take new ones", "2026-11-26"),
-    ("because the tip shuts early on sundays, drive the old sofa there saturday before 3", "drive the old sofa there", "2026-11-21T15:00"),
+    (
+      "because the tip shuts early on sundays, drive the old sofa there saturday before 3", "drive the old sofa there",
+      "2026-11-21T15:00"
+    ),
     ("lena's birthday is on the 28th so i need to order the candles", "order the candles", "2026-11-28"),
     ("the boiler keeps cutting out so ring the plumber at 2pm", "ring the plumber", "2026-11-20T14:00"),
   ])
@@ -30,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mood 8, crisp air and warm rocks", 8), ("mood 6, good swim this morning", 6), ("feeling like a 4, fingers crossed", 4),
+    ("mood 8, crisp air and warm rocks", 8), ("mood 6, good swim this morning", 6),
+    ("feeling like a 4, fingers crossed", 4),
     ("mood 5, what a week", 5),
   ])
   func `What stands behind a mood is no card`(line: String, score: Int) async throws {
@@ -40,7 +44,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ring the vet, fingers crossed", "ring the vet"), ("renew the parking permit, god knows", "renew the parking permit"),
+    ("ring the vet, fingers crossed", "ring the vet"),
+    ("renew the parking permit, god knows", "renew the parking permit"),
   ])
   func `What is said by habit is no part of a title`(line: String, title: String) async throws {
     await home.say(line, in: home.reader())
@@ -78,6 +83,22 @@ import Testing
     await home.say("pay the rent", "low priority, but i do want to sort the buttons", in: home.reader())
     let priorities = try home.store.all(Nudge.self).sorted { $0.title < $1.title }.map(\.priority)
     #expect(priorities == [.normal, .low])
+  }
+
+  @Test(arguments: [
+    ("overtime sheet 30.11", "overtime sheet", "2026-11-30"), ("concert 11.12 at 17", "concert", "2026-12-11T17:00"),
+    ("dentist 9.12. 0845", "dentist", "2026-12-09T08:45"),
+  ])
+  func `A date with points is one`(line: String, title: String, due: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == [title])
+    #expect(try home.due(title)?.hasPrefix(due) == true)
+  }
+
+  @Test(arguments: ["um", "erm,", "um uh", ".", ",,,", "um.", "oh um"])
+  func `Sounds and marks alone are no thing to do`(line: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active).isEmpty)
   }
 
   @Test(arguments: [

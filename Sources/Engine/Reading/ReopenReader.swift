@@ -46,8 +46,9 @@ struct ReopenReader {
   private var ends: [Int] {
     let words = line.language.rules
     let remarks = line.tokens.indices.dropFirst(2).filter {
-      line.tokens[$0].isMark || words.asideSubjects.contains(line.tokens[$0].spelling)
-        && !words.determiners.contains(line.tokens[$0].spelling)
+      line.tokens[$0].isMark
+        || words.asideSubjects.contains(line.tokens[$0].spelling)
+          && !words.determiners.contains(line.tokens[$0].spelling)
     }
     return [line.tokens.count] + remarks.suffix(ReopenReader.maxMarks).reversed()
   }

@@ -347,7 +347,9 @@ final class StatementReader {
     guard let first = Utterance.tokens(of: title).first else { return false }
     let tokens = Utterance.tokens(of: title)
     // The "sun" of "mood 8, sun and flat sea" is a day and no thing.
-    let isDay = MomentParser.mentions(in: title, line.language).contains { $0.range == title.startIndex..<title.endIndex }
+    let isDay = MomentParser.mentions(in: title, line.language).contains {
+      $0.range == title.startIndex..<title.endIndex
+    }
     return words.isNounPhrase(title) && !entries.namesEntry(title) && !isDay
       && !words.continuationWords.contains(first.spelling) && !words.sinceWords.contains(first.spelling)
       && !tokens.allSatisfy { words.valueLinks.contains($0.spelling) }

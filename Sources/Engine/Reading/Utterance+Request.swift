@@ -10,11 +10,13 @@ extension Utterance {
     let rules = language.rules
     guard let joint = jointBehindReason else { return nil }
     let reason = 0..<joint
-    let isTold = opensWithReason || reason.contains { place in
-      let word = tokens[place]
-      return opensPredicate(place) || rules.opensAccount(word.key) || rules.tellsOfSomebody(word.spelling)
-        || rules.infinitive(ofPast: word.key) != nil
-    }
+    let isTold =
+      opensWithReason
+      || reason.contains { place in
+        let word = tokens[place]
+        return opensPredicate(place) || rules.opensAccount(word.key) || rules.tellsOfSomebody(word.spelling)
+          || rules.infinitive(ofPast: word.key) != nil
+      }
     let isAppointment = times.contains {
       $0.tokens.upperBound <= joint && $0.moment.isPoint && $0.moment.clock?.explicitTime != nil
     }

@@ -117,7 +117,8 @@ extension Rules {
   /// Whether the call adds or changes a card, or logs how somebody is.
   private func isCardOrLog(_ call: Call) -> Bool {
     tools.contains {
-      $0.name == call.tool && $0.writes && ($0.operation != nil && $0.operation != .reopen || [.mood, .symptoms].contains($0.topic))
+      $0.name == call.tool && $0.writes
+        && ($0.operation != nil && $0.operation != .reopen || [.mood, .symptoms].contains($0.topic))
     }
   }
 

@@ -30,7 +30,8 @@ enum ListMarks {
     for place in words {
       let digits = text[place].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       guard Int(String(decoding: digits, as: UTF8.self)) == places.count + 1,
-        place.count == digits.count || place.count == digits.count + 1 && ".):".utf8.contains(text[place.upperBound - 1])
+        place.count == digits.count
+          || place.count == digits.count + 1 && ".):".utf8.contains(text[place.upperBound - 1])
       else { continue }
       // The first opens the list, and something stands between two.
       if places.isEmpty, place.lowerBound > 0, !text[..<place.lowerBound].contains(UInt8(ascii: ":")) { return [] }

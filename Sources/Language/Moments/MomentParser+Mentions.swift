@@ -87,7 +87,8 @@ extension MomentReader {
     for index in lexemes.indices where lexemes[index].shape == .number && !lexemes[index].isGlued {
       for (end, date) in chart.readings(.dottedDate, at: index) {
         // "8.2" with one figure behind the point is rather a measure.
-        guard hasClock || (date.day ?? 0) > 24, lexemes[end - 1].end - lexemes[end - 1].start == 2, !ranges.contains(where: { $0.overlaps(index..<end) }),
+        guard hasClock || (date.day ?? 0) > 24, lexemes[end - 1].end - lexemes[end - 1].start == 2,
+          !ranges.contains(where: { $0.overlaps(index..<end) }),
           !isCounting(index..<end), canEnd(before: end)
         else { continue }
         return (index..<end, Moment(.date(date)))

@@ -18,7 +18,8 @@ package enum SelfRepair {
   /// "about the, um, budget"
   private static func withoutHesitation(_ text: String, _ language: Language) -> String {
     let line = Line(text, in: language)
-    guard line.words.contains(where: { language.rules.hesitationSounds.contains($0.spelling) }) else { return text }
+    let sounds = line.words.count { language.rules.hesitationSounds.contains($0.spelling) }
+    guard sounds > 0, sounds < line.words.count else { return text }
     var result = ""
     var start = 0
     for (place, word) in line.words.enumerated() where language.rules.hesitationSounds.contains(word.spelling) {
@@ -165,7 +166,8 @@ private struct WordRepairReader {
         let start = words[max(0, term - WordRepairReader.maxWords)..<term].lastIndex(where: { $0.spelling == opening }),
         start > 0, !words[start..<term].contains(where: { $0.pause == .stop })
       else { continue }
-      return String(line[0..<words[start].core.lowerBound]) + meant(from: end, isEnclosed: words[term - 1].pause == .comma)
+      return String(line[0..<words[start].core.lowerBound])
+        + meant(from: end, isEnclosed: words[term - 1].pause == .comma)
     }
     return nil
   }

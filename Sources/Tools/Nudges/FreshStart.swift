@@ -31,7 +31,8 @@ extension Session {
         guard !changed.isEmpty else {
           return .changedNothing(
             kept.isEmpty
-              ? "Nothing is left from before. You're all set." : "All of them stay. There was nothing else from before.")
+              ? "Nothing is left from before. You're all set." : "All of them stay. There was nothing else from before."
+          )
         }
         try change("made a fresh start", "fresh_start") { tx in for record in changed { try tx.put(record) } }
         let rest: LocalizedText? =

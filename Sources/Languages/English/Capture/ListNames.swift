@@ -113,10 +113,10 @@ struct ListNames {
     let words = line.words.prefix(openingWindow)
     if words.contains(where: { $0.key == "list" && $0.pause == .colon }) { return true }
     let body = withoutCourtesies(line.words.indices, of: line)
+    guard let first = words.first, let last = line.words[body].last else { return false }
     if case let lists = ListNames(in: line, body), lists.isList, lists.ranges.first?.lowerBound == body.lowerBound {
       return true
     }
-    guard let first = words.first, let last = line.words[body].last else { return false }
     guard addVerbs.contains(first.spelling) else {
       let lists = ListNames(in: line, body)
       let name = lists.ranges.first?.lowerBound ?? 0

@@ -65,7 +65,9 @@ extension English {
       }
       Row("{} {}", .modifier, .calendar) { Moment($1).modified(by: $0) }
       Row("{} {}", .modifier, .nearDay) { $1.modified(by: $0) }
-      Row("(on|by|due|due on|due by|deadline|deadline is|before|b4|until|till|til|since|from|for) {}", .dottedDate) { Moment(.date($0)) }
+      Row("(on|by|due|due on|due by|deadline|deadline is|before|b4|until|till|til|since|from|for) {}", .dottedDate) {
+        Moment(.date($0))
+      }
       Row("{} {} {}", .modifier, .modifier, .calendar) { Moment($2).modified(by: $1) }
       Row("first thing [on] {}", .calendar) { Moment($0, TimeOfDay(.morning)) }
       Row("last thing [on] {}", .calendar) { Moment($0, TimeOfDay(.lateNight)) }
