@@ -15,8 +15,7 @@ import Tools
 
   init() throws {
     home = try Home()
-    var none: [String] = []
-    tools = try AppContext(["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00"], Flags(&none)).session().catalogue
+    tools = try home.context().session().catalogue
   }
 
   /// What the page says of something, up to the next of the same rank.

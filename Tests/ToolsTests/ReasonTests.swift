@@ -73,6 +73,29 @@ import Testing
     #expect(try home.titles(.active).sorted() == titles)
   }
 
+  @Test(arguments: [
+    ("sauna with ned saturday 6pm", "drop the sauna", "hm no, put the sauna back, he comes", Nudge.Status.active),
+    ("buy a gift for kit", "drop the gift", "ah no put the gift back she isnt", .active),
+    ("look for seat covers", "what's next", "nah delete the seat covers too dear", .dropped),
+    ("buy light bulbs", "thanks", "there are bulbs in the loft after all, so strike out the light bulbs", .dropped),
+  ])
+  func `A command for a named card is made, whatever is said around it`(
+    card: String, before: String, line: String, status: Nudge.Status
+  ) async throws {
+    await home.say(card, before, line, in: home.reader())
+    #expect(try home.store.all(Nudge.self).map(\.status) == [status])
+  }
+
+  @Test func `What somebody says of themself is forgotten as a fact`() async throws {
+    await home.say("remember that i eat meat", "buy meat", "forget that i eat meat", in: home.reader())
+    #expect(try home.titles(.active) == ["buy meat"])
+  }
+
+  @Test func `A remark beside an entry changes no card`() async throws {
+    await home.say("pay the rent on friday", "three coffees already; it's only ten", in: home.reader())
+    #expect(try home.due("rent")?.hasPrefix("2026-11-27") == true)
+  }
+
   @Test func `What is not needed as often is not dropped`() async throws {
     await home.say("water the cactus every monday", in: home.reader())
     await home.say("i don't need the cactus every week any more, make it once a month", in: home.reader())

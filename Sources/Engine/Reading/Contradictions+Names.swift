@@ -48,6 +48,15 @@ extension Contradictions {
       && !rules.pointingNouns.contains(first.key)
   }
 
+  /// Whether it drops what the speaker says of themself, which is a fact and no card: "forget that i eat meat".
+  func isFactOfSpeaker(_ call: Call) -> Bool {
+    guard cards.matches(call, .drop), case .words(let name)? = call.arguments["which"],
+      let first = Utterance.tokens(of: name).first?.spelling
+    else { return false }
+    let rules = line.language.rules
+    return rules.speakerWords.contains(first) && rules.subjects.contains(first)
+  }
+
   /// Whether a call behind the first is about a card that is only named to say why: the hall of "rehearsal is at 5, cos the
   /// hall is booked".
   func isExplanation(_ calls: [Call]) -> Bool {

@@ -56,6 +56,7 @@ struct Contradictions {
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
+      || isFactOfSpeaker(call)
       || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
       || isDoseOfToday(call) || countsThings(call) || isDeniedLength(call)
   }

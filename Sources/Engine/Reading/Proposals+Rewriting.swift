@@ -32,6 +32,13 @@ extension Proposals {
     }
     if let timed = timed(second, by: first) { return timed }
     if let urgent = prioritised(second, by: first) { return urgent }
+    // "three coffees already; it's only ten" changes no card.
+    if contradictions.isLog(first), cards.matches(second, .edit),
+      second.arguments.keys.allSatisfy({ ["due", "minutes", "priority"].contains($0) }),
+      !line.tokens.contains(where: { line.language.rules.settingVerbs.contains($0.spelling) })
+    {
+      return first
+    }
     // "don't need the rota every week any more, make it once a fortnight" drops nothing.
     if cards.matches(first, .drop), cards.matches(second, .edit), second.arguments["which"] == nil,
       !second.arguments.isEmpty, let name = first.arguments["which"]

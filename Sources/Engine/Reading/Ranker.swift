@@ -175,7 +175,7 @@ package struct Ranker: Sendable {
     // "readme - drop it, nobody will read it"
     "topic": 6,
     // "hm no, put the sauna back, he comes", where one was dropped
-    "brought back": 7,
+    "command for a named card": 7,
     // "called the pharmacy already they were nice"
     "deed": 7,
     // "the form came back, so re-sign it tomorrow"

@@ -79,11 +79,17 @@ package struct InlineList {
 
   /// Splits two tasks at the "and" between them.
   private func splitBeforeVerb(_ piece: Range<Int>) -> [Range<Int>] {
+    /// Behind the "and then" that begins there.
+    func next(_ place: Int) -> Int {
+      let behind = place + 1
+      return behind + 1 < piece.upperBound && rules.sequenceWords.contains(line.tokens[behind].spelling)
+        ? behind + 1 : behind
+    }
     let conjunction = piece.dropFirst().dropLast().first { place in
       (rules.itemConjunctions.contains(line.tokens[place].spelling) || line.tokens[place].key == "&")
-        && rules.isVerb(line.tokens[place + 1].spelling)
+        && rules.isVerb(line.tokens[next(place)].spelling)
     }
-    return conjunction.map { [piece.lowerBound..<$0, $0 + 1..<piece.upperBound] } ?? [piece]
+    return conjunction.map { [piece.lowerBound..<$0, next($0)..<piece.upperBound] } ?? [piece]
   }
 
   /// Whether pauses part at least three tasks there, each with its verb, whatever is said before: "so much in my head: email

@@ -124,7 +124,7 @@ extension English {
   package static let queryEnds = WordSet("again is was are were please pls though then at on")
   /// Words that retract what was said before: "friday, no, saturday".
   package static let retractionWords = WordSet(
-    "no nah nope wait sorry soz sry srry typo actually scrap oops whoops mean meant correction")
+    "no nah naw nope wait sorry soz sry srry typo actually scrap oops whoops mean meant correction")
   package static let hesitationSounds = WordSet("um umm ummm uh uhh uhm erm ermm")
   package static let editingTerms = Pattern(
     template: """

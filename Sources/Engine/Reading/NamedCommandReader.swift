@@ -1,0 +1,75 @@
+import Language
+import Replies
+
+/// A command for a card that it names, whatever is said around it: "hm no, put the sauna back, he comes", "nah delete the
+/// seat covers too dear", "there are bulbs in the cupboard after all, so strike out the bulbs".
+struct NamedCommandReader {
+  private let line: Utterance
+  private let rules: Rules
+  private let open: Grounding
+  private let closed: Grounding
+
+  init(_ line: Utterance, _ rules: Rules, _ names: StoredNames) {
+    (self.line, self.rules) = (line, rules.forConversation)
+    open = Grounding(line, names.tasks)
+    closed = Grounding(line, names.closedTasks)
+  }
+
+  /// The command, if a phrase says it and the name is that of one open card; to bring one back, of one that is closed.
+  var call: Call? {
+    let places = open.references + closed.references
+    guard !places.isEmpty else { return nil }
+    for start in starts {
+      for end in ends(places) where end > start + 1 {
+        let isPart = start > 0 || end < line.tokens.count
+        let matches = rules.matches(String(line.words(start..<end)), limit: NamedCommandReader.maxMatches)
+        let call = matches.lazy.filter { $0.score.words > 0 }.flatMap(rules.calls).first { names($0, isPart: isPart) }
+        if let call { return call }
+      }
+    }
+    return nil
+  }
+
+  private func names(_ call: Call, isPart: Bool) -> Bool {
+    guard case .words(let name)? = call.arguments["which"] else { return false }
+    if rules.cardTools.matches(call, .reopen) { return closed.count(of: name) > 0 && open.openNamed(name).isEmpty }
+    return isPart && rules.cardTools.matches(call, .drop) && call.arguments.count == 1
+      && open.openNamed(name).count == 1
+  }
+
+  /// Where the command may begin: with the line, behind what only leads up to it, or behind a mark.
+  private var starts: [Int] {
+    let marks = line.tokens.indices.filter { line.tokens[$0].isMark }.map { lead(from: $0 + 1) }
+    return ([0, lead(from: 0)] + marks.prefix(NamedCommandReader.maxMarks)).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// The first token that does not only lead up to something: behind "hm no", "so".
+  private func lead(from start: Int) -> Int {
+    let words = line.language.rules
+    return line.tokens.indices[start...].first { place in
+      let word = line.tokens[place]
+      return !word.isMark
+        && ![words.interjections, words.retractionWords, words.exclamations, words.consequenceWords].contains {
+          $0.contains(word.spelling)
+        }
+    } ?? start
+  }
+
+  /// Where it may end: with the line, before a remark, or right behind the name of a card.
+  private func ends(_ places: [[Int]]) -> [Int] {
+    let words = line.language.rules
+    let remarks = line.tokens.indices.dropFirst(2).filter {
+      line.tokens[$0].isMark
+        || words.asideSubjects.contains(line.tokens[$0].spelling)
+          && !words.determiners.contains(line.tokens[$0].spelling)
+    }
+    return [line.tokens.count] + remarks.suffix(NamedCommandReader.maxMarks).reversed()
+      + places.prefix(NamedCommandReader.maxMarks).compactMap { $0.last.map { $0 + 1 } }
+  }
+
+  private static let maxMarks = 3
+  /// "Put the bins back" may also tell that it was done.
+  private static let maxMatches = 3
+}
