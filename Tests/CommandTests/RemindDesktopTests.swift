@@ -249,7 +249,7 @@ struct RemindDesktopTests {
       """#)
     #expect(
       lines == [
-        "Nothing was changed. nudgy tells of it when it's next open.", "1", "1", "2", "0", "3",
+        "Nothing was changed. It will be waiting when you next open nudgy.", "1", "1", "2", "0", "3",
         "“nudgy list” in a terminal shows them.", "A link asks for your cards", "Due Fri 27 Nov at 11:00.",
         "oil the chain", "It's still open. nudgy tells of it when it's next open.",
         "A link asks to mark a card as done",

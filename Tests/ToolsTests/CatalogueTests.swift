@@ -85,7 +85,9 @@ let unopened = Session(
       // Afresh for each, so that a phrase of one tool changes nothing for the others.
       var random = SeededRandom(seed: 7)
       let sentences = rules.sample(owner, count: 20, using: &random)
-      let strays = sentences.filter { rules.calls($0).first?.tool != tool.name }
+      // “push it to friday” may set a deadline as well.
+      let homes = tool.name == "snooze_nudge" ? [tool.name, "edit_nudge"] : [tool.name]
+      let strays = sentences.filter { !homes.contains(rules.calls($0).first?.tool ?? "") }
       #expect(strays.count <= sentences.count / 5, "\(tool.name): \(strays)")
     }
   }

@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     ("sauna with ned saturday 6pm", "drop the sauna", "hm no, put the sauna back, he comes", Nudge.Status.active),
     ("buy a gift for kit", "drop the gift", "ah no put the gift back she isnt", .active),
-    ("look for seat covers", "what's next", "nah delete the seat covers too dear", .dropped),
+    ("look for seat covers", "what's next", "nah delete the seat covers, too dear", .dropped),
     ("buy light bulbs", "thanks", "there are bulbs in the loft after all, so strike out the light bulbs", .dropped),
   ])
   func `A command for a named card is made, whatever is said around it`(
@@ -84,6 +84,12 @@ import Testing
   ) async throws {
     await home.say(card, before, line, in: home.reader())
     #expect(try home.store.all(Nudge.self).map(\.status) == [status])
+  }
+
+  @Test func `A command for a card that is done is made for no other`() async throws {
+    await home.say(
+      "water the ferns", "pay the water bill", "done with the water bill", "drop the water bill", in: home.reader())
+    #expect(try home.titles(.active) == ["water the ferns"])
   }
 
   @Test func `What somebody says of themself is forgotten as a fact`() async throws {

@@ -2,7 +2,7 @@ import Language
 import Replies
 
 /// A command for a card that it names, whatever is said around it: "hm no, put the sauna back, he comes", "nah delete the
-/// seat covers too dear", "there are bulbs in the cupboard after all, so strike out the bulbs".
+/// seat covers, too dear", "there are bulbs in the cupboard after all, so strike out the bulbs".
 struct NamedCommandReader {
   private let line: Utterance
   private let rules: Rules
@@ -17,11 +17,12 @@ struct NamedCommandReader {
 
   /// The command, if a phrase says it and the name is that of one open card; to bring one back, of one that is closed.
   var call: Call? {
-    let places = open.references + closed.references
-    guard !places.isEmpty else { return nil }
+    guard !open.references.isEmpty || !closed.references.isEmpty else { return nil }
     for start in starts {
-      for end in ends(places) where end > start + 1 {
+      for end in ends where end > start + 1 {
         let isPart = start > 0 || end < line.tokens.count
+        // "don't need the rota every week, make it once a month" drops nothing.
+        if line.tokens[end...].contains(where: { line.language.rules.settingVerbs.contains($0.spelling) }) { continue }
         let matches = rules.matches(String(line.words(start..<end)), limit: NamedCommandReader.maxMatches)
         let call = matches.lazy.filter { $0.score.words > 0 }.flatMap(rules.calls).first { names($0, isPart: isPart) }
         if let call { return call }
@@ -37,11 +38,11 @@ struct NamedCommandReader {
       && open.openNamed(name).count == 1
   }
 
-  /// Where the command may begin: with the line, behind what only leads up to it, or behind a mark.
+  /// Where the command may begin, with its verb: with the line, behind what only leads up to it, or behind a mark.
   private var starts: [Int] {
     let marks = line.tokens.indices.filter { line.tokens[$0].isMark }.map { lead(from: $0 + 1) }
     return ([0, lead(from: 0)] + marks.prefix(NamedCommandReader.maxMarks)).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
+      if !$0.contains($1), $1 < line.tokens.count, line.kind(of: $1) == .verb { $0.append($1) }
     }
   }
 
@@ -57,8 +58,9 @@ struct NamedCommandReader {
     } ?? start
   }
 
-  /// Where it may end: with the line, before a remark, or right behind the name of a card.
-  private func ends(_ places: [[Int]]) -> [Int] {
+  /// Where it may end: with the line, or before a remark. A name is never cut short: "drop the water bill" is about no
+  /// card that only says "water".
+  private var ends: [Int] {
     let words = line.language.rules
     let remarks = line.tokens.indices.dropFirst(2).filter {
       line.tokens[$0].isMark
@@ -66,7 +68,6 @@ struct NamedCommandReader {
           && !words.determiners.contains(line.tokens[$0].spelling)
     }
     return [line.tokens.count] + remarks.suffix(NamedCommandReader.maxMarks).reversed()
-      + places.prefix(NamedCommandReader.maxMarks).compactMap { $0.last.map { $0 + 1 } }
   }
 
   private static let maxMarks = 3

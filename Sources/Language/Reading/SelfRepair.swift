@@ -7,9 +7,8 @@ package enum SelfRepair {
   package static func applied(to text: String, in language: Language) -> String {
     var text = withoutHesitation(text, language)
     for _ in 0..<maxRepairs {
-      guard let repaired = RepairReader(text, language).repaired ?? WordRepairReader(text, language).repaired else {
-        return text
-      }
+      let line = Line(text, in: language)
+      guard let repaired = RepairReader(line).repaired ?? WordRepairReader(line).repaired else { return text }
       text = repaired
     }
     return text
@@ -44,9 +43,9 @@ private struct RepairReader {
   private let line: Line
   private let rules: any LanguageRules.Type
 
-  init(_ text: String, _ language: Language) {
-    line = Line(text, in: language)
-    rules = language.rules
+  init(_ line: Line) {
+    self.line = line
+    rules = line.language.rules
   }
 
   /// The line with its first repair made; `nil` if it has none.
@@ -150,9 +149,9 @@ private struct WordRepairReader {
   private let line: Line
   private let rules: any LanguageRules.Type
 
-  init(_ text: String, _ language: Language) {
-    line = Line(text, in: language)
-    rules = language.rules
+  init(_ line: Line) {
+    self.line = line
+    rules = line.language.rules
   }
 
   /// The line with its first repair made; `nil` if it has none.

@@ -114,7 +114,9 @@ struct ListNames {
     if words.contains(where: { $0.key == "list" && $0.pause == .colon }) { return true }
     let body = withoutCourtesies(line.words.indices, of: line)
     guard let first = words.first, let last = line.words[body].last else { return false }
-    if case let lists = ListNames(in: line, body), lists.isList, lists.ranges.first?.lowerBound == body.lowerBound {
+    if words.contains(where: { $0.key == "list" }), case let lists = ListNames(in: line, body), lists.isList,
+      lists.ranges.first?.lowerBound == body.lowerBound
+    {
       return true
     }
     guard addVerbs.contains(first.spelling) else {
