@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: [
     ("sauna with ned saturday 6pm", "drop the sauna", "hm no, put the sauna back, he comes", Nudge.Status.active),
     ("buy a gift for kit", "drop the gift", "ah no put the gift back she isnt", .active),
-    ("look for seat covers", "what's next", "nah delete the seat covers, too dear", .dropped),
+    ("order seat covers", "what's next", "nah delete the seat covers, too dear", .dropped),
     ("buy light bulbs", "thanks", "there are bulbs in the loft after all, so strike out the light bulbs", .dropped),
   ])
   func `A command for a named card is made, whatever is said around it`(

@@ -234,7 +234,9 @@ package struct CandidateReader {
       proposals.add(calls, ["deed": Float(calls.count)])
     }
     if let call = TopicReader(line, rules, grounding).call { proposals.add([call], ["topic": 1]) }
-    if let names = context.names, let call = NamedCommandReader(line, rules, names).call {
+    if let closed = context.names?.closedTasks,
+      let call = NamedCommandReader(line, rules, grounding, closed: closed).call
+    {
       proposals.add([call], ["command for a named card": 1])
     }
   }

@@ -7,17 +7,16 @@ struct NamedCommandReader {
   private let line: Utterance
   private let rules: Rules
   private let open: Grounding
-  private let closed: Grounding
+  /// Looked up only where a phrase brings something back.
+  private let closed: Lazy<Grounding>
 
-  init(_ line: Utterance, _ rules: Rules, _ names: StoredNames) {
-    (self.line, self.rules) = (line, rules.forConversation)
-    open = Grounding(line, names.tasks)
-    closed = Grounding(line, names.closedTasks)
+  init(_ line: Utterance, _ rules: Rules, _ open: Grounding, closed: @escaping Grounding.Lookup) {
+    (self.line, self.rules, self.open) = (line, rules.forConversation, open)
+    self.closed = Lazy { Grounding(line, closed) }
   }
 
   /// The command, if a phrase says it and the name is that of one open card; to bring one back, of one that is closed.
   var call: Call? {
-    guard !open.references.isEmpty || !closed.references.isEmpty else { return nil }
     for start in starts {
       for end in ends where end > start + 1 {
         let isPart = start > 0 || end < line.tokens.count
@@ -33,16 +32,18 @@ struct NamedCommandReader {
 
   private func names(_ call: Call, isPart: Bool) -> Bool {
     guard case .words(let name)? = call.arguments["which"] else { return false }
-    if rules.cardTools.matches(call, .reopen) { return closed.count(of: name) > 0 && open.openNamed(name).isEmpty }
+    if rules.cardTools.matches(call, .reopen) {
+      return closed.value.count(of: name) > 0 && open.openNamed(name).isEmpty
+    }
     return isPart && rules.cardTools.matches(call, .drop) && call.arguments.count == 1
       && open.openNamed(name).count == 1
   }
 
-  /// Where the command may begin, with its verb: with the line, behind what only leads up to it, or behind a mark.
+  /// Where the command may begin: with the line, behind what only leads up to it, or behind a mark.
   private var starts: [Int] {
     let marks = line.tokens.indices.filter { line.tokens[$0].isMark }.map { lead(from: $0 + 1) }
     return ([0, lead(from: 0)] + marks.prefix(NamedCommandReader.maxMarks)).reduce(into: []) {
-      if !$0.contains($1), $1 < line.tokens.count, line.kind(of: $1) == .verb { $0.append($1) }
+      if !$0.contains($1), $1 < line.tokens.count { $0.append($1) }
     }
   }
 
@@ -70,7 +71,7 @@ struct NamedCommandReader {
     return [line.tokens.count] + remarks.suffix(NamedCommandReader.maxMarks).reversed()
   }
 
-  private static let maxMarks = 3
+  private static let maxMarks = 2
   /// "Put the bins back" may also tell that it was done.
   private static let maxMatches = 3
 }
