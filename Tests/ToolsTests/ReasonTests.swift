@@ -55,6 +55,7 @@ import Testing
   @Test(arguments: [
     ("fetch the cake from Aldo's, no, sorry, from Bruno's", "fetch the cake from Bruno's"),
     ("take the winter tyres, no wait, the summer tyres to the garage", "take the summer tyres to the garage"),
+    ("coffee at 3 with ana, no, sorry, at 4", "coffee with ana"),
     ("tell iris about the, um, new rota", "tell iris about the new rota"),
     ("call ned about the clutch no i mean the gearbox", "call ned about the gearbox"),
   ])

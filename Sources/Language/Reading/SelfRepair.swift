@@ -163,12 +163,18 @@ private struct WordRepairReader {
         rules.determiners.contains(opening) || rules.datePrepositions.contains(opening)
           || rules.topicPrepositions.contains(opening),
         let start = words[max(0, term - WordRepairReader.maxWords)..<term].lastIndex(where: { $0.spelling == opening }),
-        start > 0, !words[start..<term].contains(where: { $0.pause == .stop })
+        start > 0, !words[start..<term].contains(where: { $0.pause == .stop }), !beginsWithTime(at: end)
       else { continue }
       return String(line[0..<words[start].core.lowerBound])
         + meant(from: end, isEnclosed: words[term - 1].pause == .comma)
     }
     return nil
+  }
+
+  /// Whether a time begins there: "coffee at 3 with ana, no, at 4" keeps what stands between the times.
+  private func beginsWithTime(at start: Int) -> Bool {
+    let text = String(line[line.words[start].core.lowerBound..<line.text.utf8.count])
+    return MomentParser.mentions(in: text, line.language).first?.range.lowerBound == text.startIndex
   }
 
   /// The line from the repair on. What commas enclose goes on without the second one: "the tyres, no, the chains, in the
