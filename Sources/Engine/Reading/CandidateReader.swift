@@ -214,7 +214,10 @@ package struct CandidateReader {
 
   /// Proposes operations on stored tasks that the line names.
   private func addGrounded(_ line: Utterance, _ proposals: inout Proposals) {
-    guard let references = proposals.grounding?.references, !references.isEmpty else { return }
+    guard let grounding = proposals.grounding, case let references = grounding.references, !references.isEmpty else {
+      return
+    }
+    let joined = isPiece ? nil : grounding.joinedReference
     var frame = FrameReader(line)
     for name in Set(proposals.likeliest).union(CandidateReader.cardOperations.compactMap { cards[$0] }).sorted() {
       guard let tool = rules.tools.first(where: { $0.name == name }), tool.writes, tool.slots["which"] == .reference
@@ -222,6 +225,9 @@ package struct CandidateReader {
       for places in references {
         guard let arguments = arguments(of: tool, [Span(.reference, places)], &frame) else { continue }
         proposals.add([Call(name, arguments)], ["grounded": 1, "grounded: \(name)": 1])
+      }
+      if let joined, let arguments = arguments(of: tool, [Span(.reference, joined)], &frame) {
+        proposals.add([Call(name, arguments)], ["grounded": 1, "grounded: several": 1])
       }
     }
   }

@@ -95,6 +95,8 @@ extension Contradictions {
   /// The entry without a time that is that of something else which is told beside it: the "at 4" of "slept 5 hours, woke at
   /// 4".
   func withoutTimeOfAccount(_ call: Call) -> Call {
+    // "migraine about 20 mins" says how long it was.
+    if isLog(call), case .moment(let at)? = call.arguments["at"], at.isDuration { return call.without("at") }
     let times = line.timing.indices.filter { line.timing[$0] == .begins }
     guard isLog(call), call.arguments["at"] != nil, !times.isEmpty, times.allSatisfy(isInAccount) else { return call }
     return call.without("at")

@@ -25,13 +25,14 @@ package struct Grounding: Sendable {
 
   /// Indices of the tokens that may belong to a name.
   private let words: [Int]
+  private let tokens: [Token]
   private let language: Language
   private let lookup: Lookup
 
   package init(_ line: Utterance, _ lookup: @escaping Lookup) {
     let rules = line.language.rules
     let places = line.tokens.indices.filter { Grounding.isDistinctive(line.tokens[$0], rules) }
-    (words, language, self.lookup) = (places, line.language, lookup)
+    (words, tokens, language, self.lookup) = (places, line.tokens, line.language, lookup)
     guard !places.isEmpty, places.count <= Grounding.maxWords else {
       things = []
       return
@@ -72,6 +73,31 @@ package struct Grounding: Sendable {
     }
     return references
   }
+
+  /// The tokens of several names that only "and", a comma or an article stands between, from the first to the last.
+  var joinedReference: [Int]? {
+    let names = references.compactMap { places in places.last.map { places[0]...$0 } }
+    let chains = names.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: [[ClosedRange<Int>]]()) { chains, name in
+      if let last = chains.last?.last {
+        if last.overlaps(name) { return }
+        if joins(last.upperBound + 1..<name.lowerBound) { return chains[chains.count - 1].append(name) }
+      }
+      chains.append([name])
+    }
+    guard let chain = chains.max(by: { $0.count < $1.count }), chain.count > 1 else { return nil }
+    return Array(chain[0].lowerBound...chain[chain.count - 1].upperBound)
+  }
+
+  private func joins(_ gap: Range<Int>) -> Bool {
+    let rules = language.rules
+    let joiners = gap.filter { !rules.determiners.contains(tokens[$0].spelling) }
+    return !joiners.isEmpty
+      && joiners.allSatisfy { place in
+        rules.itemConjunctions.contains(tokens[place].spelling) || Grounding.joiningMarks.contains(tokens[place].key)
+      }
+  }
+
+  private static let joiningMarks: Set = [",", "&", "+", "/"]
 
   /// The name of the only open task that begins with a verb.
   func soleOpen(beginningWith verb: String) -> String? {

@@ -55,7 +55,7 @@ extension Proposals {
     }
     let comparison = Comparison(annotated, phraseCalls, rules)
     return annotated.filter {
-      !comparison.changesUnnamed($0) && !losesReason($0, among: annotated) && !losesTimedThing($0, among: annotated)
+      !comparison.changesUnnamed($0) && !losesAnything($0, among: annotated)
     }.map { candidate in
       var candidate = candidate
       for name in comparison.features(of: candidate) { candidate.features[name] = 1 }
@@ -64,49 +64,6 @@ extension Proposals {
         variantOf: candidate.variantOf.map { withCleanTitles($0.flatMap(rules.expand)) })
     }
   }
-
-  /// Whether it is the first of two cards that another way finds, of which the second has a clock time of its own behind a
-  /// comma: "carols on the 20th at 6, urn on by 5.15".
-  func losesTimedThing(_ candidate: Candidate, among all: [Candidate]) -> Bool {
-    guard candidate.calls.count == 1, cards.matches(candidate.calls[0], .add) else { return false }
-    return all.contains { other in
-      guard other.calls.count == 2, other.calls[0] == candidate.calls[0], cards.matches(other.calls[1], .add),
-        case .moment(let due)? = other.calls[1].arguments["due"], due.clock?.explicitTime != nil,
-        let title = titleTokens(of: other.calls[1]), title.count > 1, line.kind(of: title[0]) != .verb,
-        line.kind(of: title[0] - 1) == .comma, let last = title.last,
-        let time = line.times.first(where: { $0.tokens.lowerBound > last }), time.tokens.lowerBound <= last + 2
-      else { return false }
-      return !title.contains { line.language.rules.asideSubjects.contains(line.tokens[$0].spelling) }
-    }
-  }
-
-  /// Whether it logs an entry without the reason that another way finds in the line: "mood 5 because of work", "headache 3
-  /// because i slept badly".
-  func losesReason(_ candidate: Candidate, among all: [Candidate]) -> Bool {
-    guard candidate.calls.count == 1, case let call = candidate.calls[0],
-      call.arguments["note"] == nil, contradictions.isLog(call)
-    else { return false }
-    return all.contains { other in
-      guard other.calls.count == 1, other.calls[0].tool == call.tool,
-        call.arguments.allSatisfy({ other.calls[0].arguments[$0.key] == $0.value })
-      else { return false }
-      let more = other.calls[0].arguments.filter { call.arguments[$0.key] == nil }
-      guard !more.isEmpty, more.keys.allSatisfy(Proposals.reasonParameters.contains) else { return false }
-      return more.values.flatMap(\.words).contains(where: saysWhy)
-    }
-  }
-
-  func saysWhy(_ reason: String) -> Bool {
-    guard let first = line.tokenIndices(of: reason)?.first else { return false }
-    // "because i slept badly" may be kept without its subject.
-    return line.tokens[..<(first + 1)].suffix(Proposals.reasonReach).contains {
-      line.language.rules.explanationWords.contains($0.spelling)
-    }
-  }
-
-  static let reasonParameters: Set = ["note", "triggers"]
-  /// How many tokens before a reason may say that it is one, with its first.
-  static let reasonReach = 4
 
   /// Features of the kind of word that the line opens with. Which word it is the line model knows.
   func openingFeatures(of tool: String) -> [String] {
@@ -222,14 +179,6 @@ extension Utterance {
 }
 
 extension Argument {
-  fileprivate var words: [String] {
-    switch self {
-    case .words(let words): [words]
-    case .list(let items): items.flatMap(\.words)
-    default: []
-    }
-  }
-
   /// Bytes of text; any other value counts as 4.
   fileprivate var length: Int {
     switch self {

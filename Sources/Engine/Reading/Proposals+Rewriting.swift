@@ -30,6 +30,12 @@ extension Proposals {
       guard changes["title"] == nil, changes.keys.allSatisfy({ first.arguments[$0] == nil }) else { return nil }
       return cards.call(.add, first.arguments.merging(changes) { old, _ in old })
     }
+    // "not tonight, change it to tomorrow at noon": the second time is meant.
+    if cards.matches(first, .snooze), cards.matches(second, .edit, .snooze), isDenied(first),
+      first.arguments["which"] == nil, second.arguments["which"] == nil, !second.arguments.isEmpty
+    {
+      return second
+    }
     if let timed = timed(second, by: first) { return timed }
     if let urgent = prioritised(second, by: first) { return urgent }
     // "three coffees already; it's only ten" changes no card.
@@ -60,6 +66,14 @@ extension Proposals {
       first.arguments[name] == nil || first.arguments[name] == value
     }
     return isOne ? cards.call(.next, first.arguments.merging(second.arguments) { old, _ in old }) : nil
+  }
+
+  /// Whether the time of the call stands behind a "not" that the line begins with.
+  private func isDenied(_ call: Call) -> Bool {
+    guard case .moment(let until)? = call.arguments["until"], let time = line.times.first,
+      time.moment.calendar == until.calendar
+    else { return false }
+    return line.tokens[..<time.tokens.lowerBound].contains { $0.key == line.language.rules.negation }
   }
 
   /// A card with the priority that stands before it: "low priority, but i want to sort the linen".

@@ -50,6 +50,7 @@ struct Proposals {
     let calls = together(withMergedSymptoms(proposedCalls.withoutRepeats(in: line.language)))
       .map { rewritten($0, by: Proposals.rewritings) }.flatMap(namedApart)
       .map { rewritten($0, by: Proposals.finishings) }
+    if calls.contains(where: \.hasEmptyTitle) { return }
     if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown)
       || calls.contains(where: contradictions.ruleOut)
       || contradictions.splitsVerbs(calls)
@@ -172,5 +173,13 @@ struct Proposals {
   /// Whether it changes the card in hand where the line says the whole name of a card: "need bins done they went out".
   func isAboutNamed(_ call: Call) -> Bool {
     cards.matches(call, .complete, .drop) && call.arguments["which"] == nil && grounding?.level == "whole"
+  }
+}
+
+extension Call {
+  /// Whether the title it gives has neither a letter nor a figure nor a sign of its own: the comma between two dates.
+  fileprivate var hasEmptyTitle: Bool {
+    guard case .words(let title)? = arguments["title"] else { return false }
+    return Utterance.tokens(of: title).allSatisfy { $0.isMark && $0.key.allSatisfy(\.isPunctuation) }
   }
 }

@@ -41,7 +41,7 @@ package struct Line: Sendable {
     words.reserveCapacity(min(limit, text.utf8.count / 4 + 1))
     var cut = WordScanner(text)
     while words.count < limit, var word = cut.next() {
-      if word.key.isEmpty, self[word.outer] == "&" { word.key = language.rules.ampersandWord }
+      if word.key.isEmpty, ["&", "+"].contains(self[word.outer]) { word.key = language.rules.ampersandWord }
       if let full = language.rules.abbreviations[word.spelling] { word.key = full }
       guard !word.key.isEmpty else {
         applyPause(word)

@@ -3,10 +3,14 @@ package enum TokenKind: UInt8, Sendable {
   case word, name, verb, pastVerb, timing, figures, preposition, pronoun, joiner, stop, question, comma, colon, dash,
     slash, bracket
   case lineBreak, mark
+  /// No token: what stands before the first and behind the last.
+  case edge
 }
 
 extension Utterance {
+  /// Takes any place, as what asks about a token often looks at the ones beside it.
   package func kind(of place: Int) -> TokenKind {
+    guard tokens.indices.contains(place) else { return .edge }
     let token = tokens[place]
     switch token.shape {
     case .lineBreak: return .lineBreak

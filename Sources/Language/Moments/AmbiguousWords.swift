@@ -6,7 +6,7 @@ package struct AmbiguousWords: Sendable {
   package var notBefore = ""
   /// If one of these precedes, it is no date.
   package var notAfter = ""
-  /// Whether it is a date only as the last word of its clause.
+  /// Whether, standing alone, it is a date only as the last word of its clause.
   package var isLast = false
   /// Whether this also applies to the last word of a longer date.
   package var isAlways = false
@@ -44,6 +44,6 @@ package struct AmbiguousWordTable: Sendable {
     guard let context = contexts[word.spelling], isAlone || context.isAlways else { return false }
     if let before, context.notAfter.contains(before.spelling) { return true }
     guard let after, after.shape != .sign else { return false }
-    return context.isLast || context.notBefore.contains(after.spelling)
+    return context.isLast && isAlone || context.notBefore.contains(after.spelling)
   }
 }

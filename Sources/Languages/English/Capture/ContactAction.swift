@@ -90,14 +90,15 @@ extension ContactAction {
     "charger", "case", "bill", "bills", "contract", "screen", "number", "box", "list", "binder", "doorbell", "book",
     "books", "off", "it", "in", "out", "for", "centre", "center", "board", "light", "fencing", "upgrade", "insurance",
     "shop", "battery", "round", "around", "signature", "template", "filters", "newsletter", "settings", "on", "to",
-    "about", "from", "chain", "thread",
+    "about", "from", "chain", "thread", "with", "wi", "w",
   ]
 
   private static let targetEnds: Set<String> = [
     "about", "re", "regarding", "to", "on", "at", "and", "for", "with", "that", "if", "when", "before", "after", "from",
     "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a",
     "an",
-    "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "again", "then", "is",
+    "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "where", "which", "again", "then", "is",
+    "whos", "whats", "hows", "wheres", "whens", "aboot", "fae", "frae", "tae", "afore",
     // Beginnings of what is said to the person, or about them.
     "i", "im", "ive", "ill", "id", "he", "hes", "she", "shes", "we", "were", "weve", "they", "theyre", "theyve", "it",
     "its", "you", "youre", "u", "can", "could", "not", "so", "but", "or", "cos", "n", "w", "abt", "b4", "asap", "arvo",

@@ -3,7 +3,7 @@ internal import Language
 /// Questions and statements, which are no tasks whatever day they mention.
 enum Statement {
   static func matches(_ title: String) -> Bool {
-    let words = Line(title, words: 3).words
+    let words = Line(title, words: 4).words
     guard let first = words.first else { return false }
     return openings.contains(first.spelling) || title.last == "?" || isQuestion(words) || asksFavour(words)
       || statesLack(words) || isReport(ActionVerbs.isVerb(first) ? words : Line(title).words)
@@ -40,7 +40,9 @@ enum Statement {
     {
       return true
     }
-    let scope = ActionVerbs.isVerb(words[0]) ? words.prefix(2) : words[...]
+    // "work pressure is too much" begins with a noun, and "check mum is in" with a verb.
+    let reach = nounsLikeVerbs.contains(words[0].spelling) ? 3 : 2
+    let scope = ActionVerbs.isVerb(words[0]) ? words.prefix(reach) : words[...]
     return scope.indices.dropFirst().contains { place in
       reportingVerbs.contains(words[place].key)
         && !(place + 1 < words.count && futurePredicates.contains(words[place + 1].key))
@@ -53,6 +55,8 @@ enum Statement {
 
   /// A past form after these says what is still to be done: "the gutters need to be cleared".
   private static let passiveLeads: Set = ["be", "get", "getting", "need", "needs", "want", "wants"]
+  /// Nouns that are also verbs of things to do, and mostly nouns before another one.
+  private static let nounsLikeVerbs = WordSet("work post phone sleep water paint train play drink cook dress")
   private static let lackNouns = WordSet(
     "time energy chance way motivation money point need luck appetite sleep headspace spoons room capacity patience strength"
   )

@@ -162,6 +162,7 @@ extension English {
     tree.add(.time) {
       Row("{}", .prefixedTime) { $0 }
       Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .prefixedTime) { $0 }
+      Row("{} (sharp|on the dot)", .looseClock) { Moment($0) }
       Row("{} for {}", .prefixedTime, .duration) { $1.isExact ? $0.lasting($1) : nil }
     }
   }

@@ -46,12 +46,13 @@ extension English {
     AmbiguousWords(
       words: "spring", notBefore: "clean cleaning onions onion rolls roll water break greens cabbage",
       notAfter: "a the box hot"),
+    // By itself a season before a noun says of what kind it is: "winter service for the van".
     AmbiguousWords(
       words: "summer winter autumn",
       notBefore: """
         clothes tyres tires wheels coat coats jumper jacket gloves hat boots shoes dress wardrobe holiday school lights \
         duvet curtains bulbs
-        """, notAfter: "a", isAlways: true),
+        """, notAfter: "a", isLast: true, isAlways: true),
     AmbiguousWords(
       words: "second", notBefore: "thoughts thought hand nature glance opinion", notAfter: pronouns, isAlways: true),
     AmbiguousWords(

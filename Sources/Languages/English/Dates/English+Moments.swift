@@ -41,7 +41,10 @@ extension English {
       Row("{}", .dayList) { Moment(each: $0) }
       Row("{} [,] {}", .dayList, .time) { days, time in Moment(each: days).flatMap { $0.joined(time) } }
       Row("{} [,] {}", .time, .dayList) { time, days in Moment(each: days).flatMap { $0.joined(time) } }
-      Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) { $0.joined(Moment($1, until: $2)) }
+      // "jan 8-12" is five days, and no evening in January.
+      Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) {
+        $0.isMonth ? nil : $0.joined(Moment($1, until: $2))
+      }
       Row("{} [,] (from|between) {} (-|to|till|until|til|and) {}", .day, .looseClock, .looseClock) {
         $0.joined(Moment($1, until: $2))
       }

@@ -174,7 +174,7 @@ extension English {
     "itchy eyes": ["watery eyes"], "itching": ["itchy", "itchiness", "itchy skin"],
     "eczema": ["eczema flare", "eczema flare up"], "psoriasis": [],
     "acne": [], "swelling": ["swollen"], "numbness": ["numb"], "tingling": ["pins and needles"],
-    "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing"], "blurred vision": ["blurry vision", "aura"],
+    "tinnitus": ["ringing ears", "ringing in my ears", "ears ringing", "the ringing", "my ringing"], "blurred vision": ["blurry vision", "aura"],
     "tremor": ["tremors"], "shaky": ["shakiness", "shakey", "the shakes"], "shaking": [], "weakness": [],
     "flare up": ["flare", "flareup"],
     "spasm": ["spasms", "muscle spasm", "muscle spasms", "back spasm"],

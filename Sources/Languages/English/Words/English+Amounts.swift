@@ -94,7 +94,7 @@ extension English {
     give me strength | wish me luck | (dont|do not) ask [me] [why] | (dont|do not) judge [me] | go figure |
     thank (god|goodness|heavens|christ|fuck) | (lucky|silly|poor|typical) me | hooray | hurrah | woohoo | yippee | joke |
     the joys | what a (day|week|mess|joke|nightmare|palaver|faff|relief|pain) | typical | (god|lord|heaven) knows |
-    mark my words | here we go [again] | there we go | such is life | story of my life | (fun|good) times | happy days
+    mark my words | here we go [again] | there we go | such is life | story of my life | (fun|good) times | happy days | living the dream | lucky old me
     """
   package static let symptomAmounts = Pattern(
     template: """

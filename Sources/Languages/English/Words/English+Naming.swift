@@ -24,7 +24,7 @@ extension English {
   package static let timePrepositions = WordSet("at in on")
   package static let bareTimeWords = WordSet(
     "next this last tonight tonite today tomorrow tomorow tomorro tmrw tmr tmw tomoz tomo later")
-  package static let topicPrepositions = WordSet("about abt bout re regarding concerning with wi w wiv")
+  package static let topicPrepositions = WordSet("about abt aboot bout re regarding concerning with wi w wiv")
   package static func isThirdPerson(_ word: String) -> Bool {
     word.hasSuffix("s") && !word.hasSuffix("ss")
       && (isVerb(Spelling(word.dropLast())) || isVerb(Spelling(word.dropLast(2))))

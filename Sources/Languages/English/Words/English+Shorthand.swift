@@ -9,7 +9,9 @@ extension English {
   }()
 
   private static let shortForms: [(String, String)] = [
-    ("with", "w wiv wth"), ("before", "b4 bfore befor"), ("about", "abt abot"), ("from", "frm"),
+    ("with", "w wiv wth wi"), ("before", "b4 bfore befor afore"), ("about", "abt abot aboot"), ("from", "frm fae frae"),
+    ("to", "tae"), ("out", "oot"), ("down", "doon"), ("now", "noo"), ("every", "evry evrey"), ("of", "ov"),
+    ("no", "naw"), ("gone", "awa"), ("pattern", "patern"), ("journal", "jurnal jornal"),
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
     ("about", "bout"), ("coming", "comin"), ("feeling", "feelin"), ("getting", "gettin"), ("starting", "startin"),
     ("having", "havin"), ("taking", "takin"), ("kicking", "kickin"), ("sleeping", "sleepin"), ("working", "workin"),
