@@ -97,7 +97,7 @@ enum NumberSlot {
     return [(words.startIndex + 1, .list([.number(number + rest), .words(unit)]))]
   }
 
-  /// A number of one unit and a number of its parts: "13 stone 4", "13st 4lb".
+  /// A number of one unit and a number of its parts: "13 stone 4", "13st 4lb", "5 hours 20 mins".
   static func compoundAmounts(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
   ) -> [SlotReader.Ending] {
@@ -120,7 +120,7 @@ enum NumberSlot {
     return [(end + 1, .list([.number(value), .words(unit)]))]
   }
 
-  /// Half of a unit, or one and a half: "half a litre", "a litre and a half".
+  /// Half of a unit, or a number of them and a half: "half a litre", "a litre and a half", "five hours and a half".
   static func halvedUnits(
     in words: ArraySlice<Line.Word>, of line: Line, _ range: ClosedRange<Double>, _ units: Choices
   ) -> [SlotReader.Ending] {
@@ -128,17 +128,18 @@ enum NumberSlot {
     if let length = rules.halfOf.advance(1, over: words).highestSetBit, length > 0, range.contains(0.5) {
       return units.endings(in: words.dropFirst(length)).map { ($0.end, .list([.number(0.5), $0.argument])) }
     }
-    guard let first = words.first, rules.indefiniteArticles.contains(first.spelling), range.contains(1.5) else {
-      return []
-    }
-    return units.endings(in: words.dropFirst()).compactMap { unit in
+    guard let first = words.first else { return [] }
+    let whole =
+      rules.indefiniteArticles.contains(first.spelling) ? (value: 1, count: 1) : line.wholeNumber(words)
+    guard let (value, count) = whole, range.contains(value + 0.5) else { return [] }
+    return units.endings(in: words.dropFirst(count)).compactMap { unit in
       guard let length = rules.half.advance(1, over: words[unit.end...]).highestSetBit, length > 0 else { return nil }
-      return (unit.end + length, .list([.number(1.5), unit.argument]))
+      return (unit.end + length, .list([.number(value + 0.5), unit.argument]))
     }
   }
 
   /// By unit, the smaller one that is said behind it, and how many of those make one.
-  private static let partsOfUnits = ["stone": (part: "lb", count: 14.0)]
+  private static let partsOfUnits = ["stone": (part: "lb", count: 14.0), "hours": (part: "minutes", count: 60.0)]
 
   /// "h30" behind the 6 of "6h30".
   private static func minutes(_ suffix: String, _ units: Choices) -> (unit: String, rest: Double)? {

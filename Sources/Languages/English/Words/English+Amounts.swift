@@ -16,9 +16,9 @@ extension English {
   package static let periods: [(name: String, pattern: Pattern)] = [
     ("today", "<over> (today|todays|the day)"),
     ("yesterday", "<over> (yesterday|yesterdays)"),
-    ("week", "<over> ([this|the|my|this past|the past|the last] (week|weeks)|weekly)"),
-    ("month", "<over> ([this|the|my|this past|the past|the last] (month|months)|monthly)"),
-    ("year", "<over> ([this|the|my|this past|the past|the last] (year|years)|yearly)"),
+    ("week", "<over> ([this|the|my|past|this past|the past|the last] (week|weeks)|weekly)"),
+    ("month", "<over> ([this|the|my|past|this past|the past|the last] (month|months)|monthly)"),
+    ("year", "<over> ([this|the|my|past|this past|the past|the last] (year|years)|yearly)"),
     ("all", "<over> (all [of] [the] time|all|ever|everything|forever)"),
   ].map { ($0, Pattern(template: $1, rules: [("over", "[for|from|in|over|during|of]")])) }
 
