@@ -243,12 +243,27 @@ extension Contradictions {
       }
   }
 
-  /// The call without its rating, where that is how often there was something: the 3 of "3 hot flushes today".
+  /// The call without its rating, where that is how often there was something, or how long: the 3 of "3 hot flushes
+  /// today".
   func withoutCount(_ call: Call) -> Call {
-    guard isCount(call) else { return call }
+    guard isCount(call) || ratesLength(call) else { return call }
     var arguments = call.arguments
     arguments["severity"] = nil
     return Call(call.tool, arguments)
+  }
+
+  /// Whether the rating is the number of a length: the three of "the flare is over, three days".
+  private func ratesLength(_ call: Call) -> Bool {
+    guard isSymptom(call), case .number(let severity)? = call.arguments["severity"] else { return false }
+    let rules = line.language.rules
+    let places = line.tokens.indices.filter { place in
+      let word = line.tokens[place]
+      return word.shape == .figures && Double(word.key) == severity || rules.numberNames[word.key] == severity
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        line.times.contains { $0.moment.isDuration && $0.tokens.contains(place) && $0.tokens.count > 1 }
+      }
   }
 
   /// Whether the rating stands before a name in the plural: a longer form of another of its names.

@@ -58,12 +58,22 @@ extension MomentReader {
     return false
   }
 
-  /// The 11 of "4 dec 11 friends": two digits after a month and before a word are no year.
-  private func isCount(_ range: Range<Int>, _ moment: Moment, _ after: Lexeme?) -> Bool {
-    guard range.count > 1, moment.clock == nil, moment.calendar?.hasYear == true, after?.shape == .word else {
+  /// The 11 of "4 dec 11 friends", as two digits after a month and before a word are no year, and the 1222 of "on the 1st,
+  /// 1222 degrees".
+  func isCount(_ range: Range<Int>, _ moment: Moment, _ after: Lexeme?) -> Bool {
+    guard range.count > 1, let after else { return false }
+    if countsThings(range, moment, after) { return true }
+    guard moment.clock == nil, moment.calendar?.hasYear == true, after.shape == .word else {
       return false
     }
     return lexemes[range.upperBound - 1].width == 2 && lexemes[range.upperBound - 2].sense?.month != nil
+  }
+
+  /// Whether a day ends in a number that is of the thing behind it, and no time.
+  private func countsThings(_ range: Range<Int>, _ moment: Moment, _ after: Lexeme) -> Bool {
+    let (last, before) = (lexemes[range.upperBound - 1], lexemes[range.upperBound - 2])
+    return moment.calendar != nil && moment.clock != nil && last.shape == .number && last.width > 2
+      && !isPreposition(before) && before.spelling != Lexeme.colon && rules.countedNouns.contains(after.spelling)
   }
 
   private func isPreposition(_ lexeme: Lexeme) -> Bool { rules.datePrepositions.contains(lexeme.spelling) }

@@ -64,7 +64,8 @@ extension MomentReader {
       guard lexemes[place].canStart,
         let (end, moment) = readings(at: place).first(where: { end, moment in
           moment.isDuration
-            || !isHouseNumber(place..<end, moment) && !(end == place + 1 && isAmbiguous(place..<end, moment))
+            || !isHouseNumber(place..<end, moment) && !isCount(place..<end, moment, lexemes[end...].first)
+              && !(end == place + 1 && isAmbiguous(place..<end, moment))
         })
       else {
         place += 1

@@ -29,6 +29,7 @@ struct Aside: Sendable {
       ("(takes|taking) [me] <about> {minutes} [or so|tops|max]", .anywhere),
       ("[a|its a|just a|only a|quick] {minutes} (job|task|thing|chore)", .edge),
       ("<about> {minutes} [or so|tops|max|ish|long|of work]", .clause),
+      ("[a|its a|just a|only a|quick] {minutes} (job|task)", .clause),
       ("(call it|say|allow) <about> {minutes} [or so|tops|max|for it|for that]", .clause),
       ("[<very>] (urgent|important|critical|vital) {priority=high}", .clause),
       (

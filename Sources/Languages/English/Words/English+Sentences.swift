@@ -43,7 +43,7 @@ extension English {
     "and also oh ok okay so right well um uh erm plus hey btw anyway ah aye yeah")
   package static let joiners = WordSet(
     """
-    , . ; ! - – — / & + ( ) n then also plus but so and because bc cos coz cause or since though while
+    , . ; ! - – — / & + ( ) n then also plus but so and because bc cos coz cause or since though although while
     """)
   package static let joinerExceptions: WordTable<WordSet> = {
     var table = WordTable<WordSet>()
