@@ -72,12 +72,19 @@ extension FrameReader {
     reader.line.words.indices.lazy.compactMap { index -> Moment? in
       let figures = reader.line.words[index].key
       guard !isTaken[index], !isPart(index, of: dates), figures.utf8.count == 4, let number = Int(figures),
-        number / 100 < 24, number % 100 < 60
+        number / 100 < 24, number % 100 < 60, !isCounting(index)
       else { return nil }
       return TimeOfDay(number / 100, number % 100, figures.first == "0" ? .twentyFourHour : .unspecified).map {
         Moment($0)
       }
     }.first
+  }
+
+  /// Whether the word behind a number is what it counts.
+  private func isCounting(_ index: Int) -> Bool {
+    let words = reader.line.words
+    return index + 1 < words.count && words[index].pause == .none
+      && rules.countedNouns.contains(words[index + 1].spelling)
   }
 
   private func isPart(_ word: Int, of dates: [Range<Int>]) -> Bool {
@@ -90,9 +97,7 @@ extension FrameReader {
     for index in words.indices.dropFirst() where !isTaken[index] && !isPart(index, of: dates) {
       guard rules.hourLeads.contains(words[index - 1].spelling), words[index].key.utf8.count <= 2,
         let hour = Int(words[index].key), 1...12 ~= hour,
-        index + 1 == words.count || words[index].pause != .none
-          || !rules.countedNouns.contains(words[index + 1].spelling),
-        !isDuration(from: index), let clock = TimeOfDay(hour)
+        !isCounting(index), !isDuration(from: index), let clock = TimeOfDay(hour)
       else { continue }
       return Moment(clock)
     }
