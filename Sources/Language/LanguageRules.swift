@@ -401,6 +401,8 @@ package protocol SentenceWords: SendableMetatype {
   /// Endings that make thousands of a number, and what is counted so: the "k" of "14k steps".
   static var thousandSuffixes: [String] { get }
   static var countedInThousands: WordSet { get }
+  /// By unit of a measure, the smaller one that is said behind it, and how many of those make one: "5 hours 20 minutes".
+  static var unitParts: [String: (part: String, count: Double)] { get }
   static var pairSeparator: Pattern { get }
   static var outOf: Pattern { get }
   /// Amounts in words, and indefinite articles, which count one of something.

@@ -29,6 +29,12 @@ extension Contradictions {
     return !due.isPast && day != .now && day != .period(.day, 0)
   }
 
+  /// Whether it takes for the time of an entry how long something was: the "20 mins" of "slept 5 hours 20 mins".
+  func isLoggedAhead(_ call: Call) -> Bool {
+    guard isLog(call), case .moment(let at)? = call.arguments["at"] else { return false }
+    return at.liesAheadByLength
+  }
+
   /// The call as a dose that was left out, where the line says so: "left out the amlodipine, on the doctor's advice".
   func withOmission(_ call: Call) -> Call {
     guard isDose(call), call.arguments["state"] == nil, case .words(let medicine)? = call.arguments["medication"],

@@ -58,7 +58,7 @@ struct Contradictions {
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
       || isFactOfSpeaker(call)
       || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
-      || isDoseOfToday(call) || countsThings(call) || isDeniedLength(call)
+      || isDoseOfToday(call) || countsThings(call) || isDeniedLength(call) || isLoggedAhead(call)
   }
 
   /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".

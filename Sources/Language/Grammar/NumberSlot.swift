@@ -107,7 +107,7 @@ enum NumberSlot {
       return [figures, text.dropFirst(figures.count)].filter { !$0.isEmpty }.map { (text: $0, word: word) }
     }
     guard parts.count > 2, let whole = line.value(parts[0].text),
-      let unit = units.values.value(named: parts[1].text.lowercased()), let (part, count) = partsOfUnits[unit],
+      let unit = units.values.value(named: parts[1].text.lowercased()), let (part, count) = line.language.rules.unitParts[unit],
       let rest = line.value(parts[2].text), rest < count, case let value = whole + rest / count, range.contains(value)
     else { return [] }
     let namesPart = parts.count > 3 && units.values.value(named: parts[3].text.lowercased()) == part
@@ -137,9 +137,6 @@ enum NumberSlot {
       return (unit.end + length, .list([.number(value + 0.5), unit.argument]))
     }
   }
-
-  /// By unit, the smaller one that is said behind it, and how many of those make one.
-  private static let partsOfUnits = ["stone": (part: "lb", count: 14.0), "hours": (part: "minutes", count: 60.0)]
 
   /// "h30" behind the 6 of "6h30".
   private static func minutes(_ suffix: String, _ units: Choices) -> (unit: String, rest: Double)? {

@@ -81,12 +81,17 @@ extension Moment {
     return moment
   }
 
-  /// A bare length of time: "20 minutes", not "in 20 minutes".
   /// Of a moment from one day to another the second: where something goes that is moved "from monday to friday".
   package var destination: Moment {
     guard case .until(let end)? = ending else { return self }
     return Moment(end.calendar ?? calendar, end.clock ?? clock)
   }
 
+  /// Whether it is a length of time from now on.
+  package var liesAheadByLength: Bool {
+    if case .shifted(_, let sign, .now)? = calendar { sign > 0 } else { false }
+  }
+
+  /// A bare length of time: "20 minutes", not "in 20 minutes".
   package var isDuration: Bool { duration != nil && calendar == nil && clock == nil && recurrence == nil }
 }

@@ -45,12 +45,15 @@ package struct MomentReader {
     .map { ($0.end, $0.value) }
   }
 
-  /// Whether a number before the index counts the unit behind it: no time ends in the "two" of "thursday about two hours".
+  /// Whether a number before the index counts what is behind it: no time ends in the "two" of "thursday about two hours" or
+  /// of "88 after two flights of stairs".
   private func cutsLength(before index: Int) -> Bool {
-    guard index < lexemes.count, lexemes[index].sense?.unit != nil, !lexemes[index].isOrdinalEnding else {
-      return false
-    }
-    return lexemes[index - 1].shape == .number || lexemes[index - 1].sense?.number != nil
+    guard index < lexemes.count, case let (number, next) = (lexemes[index - 1], lexemes[index]),
+      !next.isOrdinalEnding
+    else { return false }
+    if next.sense?.unit != nil { return number.shape == .number || number.sense?.number != nil }
+    return number.shape == .word && number.sense?.number != nil && next.shape == .word
+      && rules.countedNouns.contains(next.spelling)
   }
 
   private func canStart(at index: Int) -> Bool {

@@ -56,7 +56,7 @@ struct TaskLead {
         (i|we) keep (meaning|intending) to | (ive|weve|i have) been (meaning|intending|wanting) to |
         (someone|somebody|one of us) (has|needs|had better|ought) [to] |
         (ive got|i have|theres|there is) (a|an) |
-        theres | there is |
+        theres | there is | (not to forget|lest i forget) [to] | have me |
         (dont|do not) [let me] forget [to|about] | (remember|remeber|rember) to | make sure [i|to|that i] |
         (todo|to do|task|reminder|new task) | note to self | add [a] (task|reminder|todo) to |
         (i am|im) (supposed|meant) to | its time to

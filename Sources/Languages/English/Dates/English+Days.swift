@@ -55,6 +55,7 @@ extension English {
       Row("{}", .nearDay) { $0 }
       Row("{}", .calendar) { Moment($0) }
       Row("{} (aft|aftn)", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.afternoon)) }
+      Row("{} [is] [the] last date", .calendar) { Moment($0) }
       Row("{} now", .calendar) { $0.isInstant ? nil : Moment($0) }
       Row("{} nt", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.night)) }
       Row("{} (am|a.m|a.m.)", .calendar) { $0.hasYear ? nil : Moment($0, TimeOfDay(.morning)) }

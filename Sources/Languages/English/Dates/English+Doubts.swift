@@ -82,7 +82,7 @@ extension English {
     hand class line row attempt try person child kid son daughter birthday anniversary thing part step option \
     place prize date wave year page copy interview bedroom bathroom bath appointment session lesson week \
     month cup cups tsp tbsp inch mile of side eggs apples bags boxes bottles packs packets cans tickets seats more \
-    words characters letters kcal calories cals ml photos pictures emails messages calls guests lines
+    flights rounds goes laps sets reps spoons slices glasses pints beers hundred words characters letters kcal calories cals ml photos pictures emails messages calls guests lines
     """)
 
   package static let demonstratives = WordSet("that this the which each every another")

@@ -46,6 +46,7 @@ extension English {
   package static let half = Pattern(template: "(and [a] half|1/2|½)")
   package static let halfOf = Pattern(template: "(half|1/2|½) (a|an|of a|of an)")
   package static let thousandSuffixes = ["k"]
+  package static let unitParts = ["stone": (part: "lb", count: 14.0), "hours": (part: "minutes", count: 60.0)]
   package static let countedInThousands = WordSet("step steps calories kcal")
   package static let pairSeparator = Pattern(template: "(over|on)")
   package static let approximateSuffixes = ["ish", "-ish"]

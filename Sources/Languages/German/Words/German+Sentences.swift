@@ -245,6 +245,7 @@ extension German {
   package static let half = Pattern(template: "(einhalb|und ein halb)")
   package static let halfOf = Pattern(template: "(einen|ein|eine) (halben|halbes|halbe)")
   package static let thousandSuffixes: [String] = []
+  package static let unitParts = ["hours": (part: "minutes", count: 60.0)]
   package static let countedInThousands = WordSet("")
   package static let pairSeparator = Pattern(template: "zu")
   package static let approximateSuffixes: [String] = []
