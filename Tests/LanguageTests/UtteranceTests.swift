@@ -26,6 +26,12 @@ import Testing
     #expect(line.tokens.map(\.shape) == [.word, .mark, .name, .mark, .word, .mixed])
   }
 
+  @Test func `Beside its tokens a line has no kind of word`() {
+    let line = Utterance("hot flush at 2, dog next door at 5", in: .english)
+    #expect(line.kind(of: -1) == .edge && line.kind(of: line.tokens.count) == .edge)
+    #expect(Utterance("", in: .english).kind(of: 0) == .edge)
+  }
+
   @Test func `What says when is marked from its first word on`() {
     let line = Utterance("put the bins out every tuesday at 8pm please", in: .english)
     #expect(line.timing.map { "\($0)".prefix(1) }.joined() == "nnnnbcccn")

@@ -37,6 +37,37 @@ import Testing
     #expect(try home.titles(.active) == ["buy soap, sponges and bin bags on the way home"])
   }
 
+  @Test(arguments: [
+    "soap n sponges both done", "soap + sponges both done", "soap & sponges are both done",
+    "soap, sponges - all done", "did the soap and the sponges, cross both off",
+  ])
+  func `What is said of several cards is done to each of them`(line: String) async throws {
+    try await add("buy soap", "buy sponges", "ring the vet")
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == ["ring the vet"])
+  }
+
+  @Test func `Several cards wait for a day, or are let go, as one does`() async throws {
+    try await add("buy soap", "buy sponges", "ring the vet")
+    await home.say("soap and the vet can wait til monday", in: home.reader())
+    let waiting = try home.store.all(Nudge.self).filter { $0.snoozedUntil != nil }.map(\.title)
+    #expect(waiting.sorted() == ["buy soap", "ring the vet"])
+    await home.say("no need for soap and sponges anymore", in: home.reader())
+    #expect(try home.titles(.active) == ["ring the vet"])
+  }
+
+  @Test func `A card that is to remind until it is answered is made in one sentence`() async throws {
+    await home.say("remind me to ring mum at 2pm until i answer", in: home.reader())
+    #expect(try home.titles(.active) == ["ring mum"])
+    #expect(home.heard?.contains("until you answer") == true)
+  }
+
+  @Test func `No card loses its title for a comma between two dates`() async throws {
+    await home.say("vaccination on the 10th of december at 10", in: home.reader())
+    await home.say("sorry not 10th, 11th, same time", in: home.reader())
+    #expect(try home.titles(.active) == ["vaccination"])
+  }
+
   @Test func `Cards of one name are told apart when it asks which`() async throws {
     try await add("text dan", "text dan")
     await home.say("text dan tomorrow", "done text dan")

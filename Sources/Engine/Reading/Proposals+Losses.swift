@@ -17,12 +17,11 @@ extension Proposals {
       guard other.calls.count > 1, other.calls.allSatisfy({ $0.tool == call.tool }),
         ["phrase", "grounded: several"].contains(where: { other.features[$0] != nil })
       else { return false }
-      let names = other.calls.compactMap { call -> String? in
-        guard case .words(let name)? = call.arguments["which"] else { return nil }
-        return name
+      let named = other.calls.map { call -> [StoredTask] in
+        guard case .words(let name)? = call.arguments["which"] else { return [] }
+        return grounding.openNamed(name)
       }
-      return names.count == other.calls.count && names.contains(name)
-        && names.allSatisfy { grounding.openNamed($0).count == 1 }
+      return named.allSatisfy { $0.count == 1 } && named.contains(grounding.openNamed(name))
     }
   }
 

@@ -46,7 +46,7 @@ package enum Dump {
         headingTime = moment
       } else {
         if isFirst, list != nil { headingTime = heading.moment }
-        pieces += parts.map { $0.piece(under: heading.moment ?? headingTime, language) }
+        pieces += sharingDays(parts.map { $0.piece(under: heading.moment ?? headingTime, language) })
       }
     }
     return pieces
@@ -54,6 +54,20 @@ package enum Dump {
 }
 
 extension Dump {
+  /// A time of day alone is on the day that was named for a time before it in the row: "tomorrow the dentist at nine and the
+  /// garage at eleven".
+  private static func sharingDays(_ pieces: [Piece]) -> [Piece] {
+    var day: CalendarExpression?
+    return pieces.map { piece in
+      guard case .task(var capture, let text) = piece, capture.repeats == nil, let due = capture.due, due.clock != nil
+      else { return piece }
+      if let named = due.calendar { day = named }
+      guard due.calendar == nil, let dated = day.flatMap({ due.joined(Moment($0)) }) else { return piece }
+      capture.due = dated
+      return .task(capture, in: text)
+    }
+  }
+
   /// Whether a row is the title of the rows below it: "van stuff".
   private static func isTitle(_ line: Line, above text: String) -> Bool {
     line.words.count < Heading.maxWords + 2 && line.text.utf8.count < text.utf8.count

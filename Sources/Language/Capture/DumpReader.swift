@@ -298,7 +298,20 @@ extension Span {
   fileprivate func split(in line: Utterance) -> [Span] {
     parts { last, token in last + 1 < token && (last + 1..<token).allSatisfy { line.tokens[$0].isMark } }
       .flatMap { $0.splitAtCommas(in: line) }.flatMap { $0.splitAtVerbs(in: line) }
+      .flatMap { $0.splitAtConjunctions(in: line) }
   }
+
+  /// Three things or more with only "and" between them: "milk and kitchen roll and the big bleach".
+  private func splitAtConjunctions(in line: Utterance) -> [Span] {
+    let rules = line.language.rules
+    let things = tokens.split { rules.itemConjunctions.contains(line.tokens[$0].spelling) }.map { Span(kind, Array($0)) }
+    let areThings = things.allSatisfy { thing in
+      thing.tokens.count <= Span.maxThingWords && rules.isNounPhrase(String(line.words(at: thing.tokens)))
+    }
+    return things.count > 2 && areThings ? things : [self]
+  }
+
+  private static let maxThingWords = 3
 
   /// In a row of its own what stands behind a comma may belong to the thing before it: "screws, the long ones".
   private func splitAtCommas(in line: Utterance) -> [Span] {

@@ -6,7 +6,7 @@ package import Session
 extension Session {
   package var tellJoke: Tool {
     Tool(
-      "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion, needsPhrase: .always,
+      "tell_joke", verb: "joke", "Tells a small joke.", topic: .companion,
       does: Work { turn in Reply(self.jokes[turn.now.secondOfDay % self.jokes.count]) })
   }
 

@@ -94,7 +94,6 @@ extension English {
       Row("{} ({})", .weekday, .date) { .date($1.on($0)) }
       // Without a comma, which may begin something else: "rent 12 dec, monday the vet".
       Row("{} {}", .date, .weekday) { .date($0.on($1)) }
-      Row("{} ({})", .date, .weekday) { .date($0.on($1)) }
       Row("{} [,] [the] {}", .weekday, .ordinal) { .date(CalendarDate(day: $1, weekday: $0)) }
       Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }
       Row("(this|the|coming|this coming|the coming) (weekend|week-end)") { .weekend(0) }
