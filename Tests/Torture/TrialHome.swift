@@ -1,11 +1,11 @@
 import Foundation
+import Homes
+import Subprocesses
 import Synchronization
 
 /// A throw-away home, and the real program in it. Every call that ends by a signal, or does not end, fails the trial.
-final class Home: Sendable {
-  static let day = "2026-11-20T10:00"
-
-  let path: String
+final class TrialHome: Sendable {
+  private let home: Home
   private let folder: String
   private let calls = Atomic(0)
   private let tokens = Atomic(0)
@@ -13,8 +13,7 @@ final class Home: Sendable {
 
   init(at folder: String) throws {
     self.folder = folder
-    path = folder + "/home"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    home = try Home(at: folder + "/home")
   }
 
   /// Leaves it in `.build/torture`.
@@ -30,6 +29,7 @@ final class Home: Sendable {
   /// From now on it is as on a file system that has no hard links.
   func haveNoLinks() { hasNoLinks.store(true, ordering: .relaxed) }
 
+  var path: String { home.path }
   var database: String { path + "/data/nudgy.db" }
   var rescued: String { path + "/data/rescued.txt" }
   func file(_ name: String) -> String { folder + "/" + name }
@@ -43,10 +43,8 @@ final class Home: Sendable {
     _ words: [String], input: Data? = Data(), session: String = "torture", environment: [String: String] = [:],
     under wrapper: [String] = []
   ) throws -> Child {
-    var variables = [
-      "NUDGY_HOME": path, "PATH": "/usr/bin:/bin", "TZ": "Europe/London", "NUDGY_SESSION": session, "TERM": "xterm",
-      "NUDGY_NOW": Home.day,
-    ]
+    var variables = home.environment()
+      .merging(["PATH": "/usr/bin:/bin", "NUDGY_SESSION": session, "TERM": "xterm"]) { $1 }
     if hasNoLinks.load(ordering: .relaxed), let library = Machine.withoutLinks { variables["LD_PRELOAD"] = library }
     let call = calls.add(1, ordering: .relaxed).newValue
     return try Child(
