@@ -72,7 +72,7 @@ import Testing
   func `A copy has reached the disk before it takes its name`() throws {
     try home.run("add", "water the ferns")
     _ = try upkeep("2026-11-21")
-    let (trace, _) = Machine.shell(
+    let (trace, _, _) = Machine.shell(
       "strace -f -y -e trace=fsync,rename -o /dev/stdout \(Home.program) upkeep",
       environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-22T10:00"])
     let steps = trace.split(separator: "\n").filter { $0.contains("backups") }.map { line in

@@ -115,7 +115,7 @@ import Testing
     ]
     let input = home.path + "/lines"
     try lines.joined(separator: "\n").write(toFile: input, atomically: true, encoding: .utf8)
-    let (trace, code) = Machine.shell(
+    let (trace, _, code) = Machine.shell(
       "strace -f -e trace=socket,socketpair,connect,openat -o /dev/stderr \(Home.program) say --stdin <\(input) 2>&1 >/dev/null",
       environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00", "NUDGY_SESSION": "test"])
     #expect(code == 0)
@@ -126,7 +126,7 @@ import Testing
 
   @Test(.enabled(if: Machine.canTrace, "system calls cannot be watched here"))
   func `The ledger has reached the disk before anything is connected to`() throws {
-    let (trace, _) = Machine.shell(
+    let (trace, _, _) = Machine.shell(
       "strace -f -y -e trace=fsync,connect -o /dev/stderr \(Home.program) say \(LedgerTests.beyond) 2>&1 >/dev/null",
       environment: [
         "NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00", "NUDGY_SESSION": "test", "NUDGY_MODEL": "m",

@@ -200,7 +200,7 @@ struct RemindDesktopTests {
   @Test func `With gdbus alone it is shown without buttons`() throws {
     let lines = try onDesktop(
       #"""
-      mkdir "$HOME/bin"; ln -s "$(command -v gdbus)" "$HOME/bin"
+      mkdir -p "$HOME/bin"; ln -s "$(command -v gdbus)" "$HOME/bin"
       "$nudgy" add "call mum's office at 11" >/dev/null
       at 11:00; PATH="$HOME/bin" "$nudgy" remind; shown; said
       """#)
@@ -211,7 +211,7 @@ struct RemindDesktopTests {
   @Test func `With notify-send alone it is shown too`() throws {
     let lines = try onDesktop(
       #"""
-      mkdir "$HOME/bin"; ln -s "$(command -v notify-send)" "$HOME/bin"
+      mkdir -p "$HOME/bin"; ln -s "$(command -v notify-send)" "$HOME/bin"
       "$nudgy" add call mum at 11 >/dev/null
       at 11:00; PATH="$HOME/bin" "$nudgy" remind; soon '[ "$(shown)" = 1 ]'; shown
       """#)

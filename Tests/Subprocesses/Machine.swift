@@ -7,12 +7,14 @@ package enum Machine {
 
   /// Runs a shell command to its end.
   @discardableResult
-  package static func shell(_ command: String, environment: [String: String] = [:]) -> (out: String, code: Int32) {
+  package static func shell(
+    _ command: String, environment: [String: String] = [:]
+  ) -> (out: String, err: String, code: Int32) {
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let shell = try? Subprocess(
-      "/bin/sh", ["-c", command], environment: variables, input: .empty, error: .inherited)
-    guard let result = try? shell?.finish() else { return ("", -1) }
-    return (String(decoding: result.output, as: UTF8.self), result.code)
+    let shell = try? Subprocess("/bin/sh", ["-c", command], environment: variables, input: .empty)
+    guard let result = try? shell?.finish() else { return ("", "", -1) }
+    let texts = [result.output, result.error].map { String(decoding: $0, as: UTF8.self) }
+    return (texts[0], texts[1], result.code)
   }
 
   /// Whether system calls can be watched.

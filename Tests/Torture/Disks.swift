@@ -112,8 +112,8 @@ struct Disks: Kind {
   }
 
   private func mount(_ what: String) throws {
-    let result = Machine.shell("mount \(what) 2>&1")
-    guard result.code == 0 else { throw Fault(.refused, "“mount \(what)”: \(result.out)") }
+    let result = Machine.shell("mount " + what)
+    guard result.code == 0 else { throw Fault(.refused, "“mount \(what)”: \(result.err)") }
   }
 
   private func mustSay(_ result: Child.Result, _ write: Write) throws {
