@@ -61,6 +61,11 @@ func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [Strin
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// What several folders of tests use.
+func support(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Tests/" + name, swiftSettings: strict)
+}
+
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
 let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
@@ -140,62 +145,77 @@ let package = Package(
 
     tests("CivilTests", "Civil"),
     tests(
-      "LanguageTests", "Languages", "Language", "Randomness", "Civil",
+      "LanguageTests", "TestFiles", "Languages", "Language", "Randomness", "Civil",
       exclude: [
         "captures.de.txt", "captures.en.txt", "cards.en.txt", "dates.de.txt", "dates.en.txt",
         "durations.en.txt", "not-dates.de.txt", "not-dates.en.txt", "recurrences.de.txt", "recurrences.en.txt",
         "sentences.en.txt",
       ]),
-    tests("PhraseCompilerTests", "PhraseCompiler"),
-    tests("RecordsTests", "Records", "Randomness", "Civil"),
+    tests("PhraseCompilerTests", "PhraseCompiler", "TestFiles"),
+    tests("RecordsTests", "TestFiles", "Records", "Randomness", "Civil"),
     tests("HTTPTests", "HTTP", "Subprocesses"),
     tests("PromptsTests", "Prompts"),
     tests("InsightsTests", "Insights"),
     tests(
-      "PagesTests", "Pages", "Replies", "Languages", "Language", "Contrast", "Randomness", "Civil", "Subprocesses",
+      "PagesTests", "TestFiles", "Pages", "Replies", "Languages", "Language", "Contrast", "Randomness", "Civil",
+      "Subprocesses",
       exclude: ["Goldens"]),
-    tests("VaultTests", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
-    tests("StoreTests", "Store", "Records", "Randomness", "Civil", grdb, exclude: ["schemas"]),
-    tests("EngineTests", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
-    tests("MCPTests", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
     tests(
-      "ScreenTests", "Screen", "Contrast", "JSONSchema", "Engine", "Replies", "Languages", "Language", "Civil",
+      "VaultTests", "TestFiles", "Vault", crypto, exclude: ["known-answers.py", "known-answers.txt", "known-keys.txt"]),
+    tests(
+      "StoreTests", "RecordFakes", "TestFiles", "Store", "Records", "Randomness", "Civil", grdb, exclude: ["schemas"]),
+    tests("EngineTests", "EngineFakes", "JSONChecks", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
+    tests("MCPTests", "EngineFakes", "MCP", "Engine", "Replies", "Languages", "Language", "Civil", exclude: ["Peer"]),
+    tests(
+      "ScreenTests", "TestFiles", "Screen", "Contrast", "JSONChecks", "Engine", "Replies", "Languages", "Language",
+      "Civil",
       exclude: ["Goldens", "widths.txt"]),
     .testTarget(
       name: "ToolsTests",
       dependencies: topics.map { .target(name: $0.key + "Tools") } + [
         "Tools", "Session", "Cards", "Settings", "Files", "Upkeep", "SampleLife", "CrisisLines", "Engine", "Replies",
         "Screen",
-        "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Randomness", "Civil",
+        "HTTP", "Store", "Vault", "Records", "Languages", "Language", "Randomness", "Civil", "EngineFakes",
+        "RecordFakes", "TestFiles",
       ],
       exclude: [
         "everyday.en.txt", "hostile.en.txt", "not-for-us.txt", "same.en.txt", "sentences.de.txt", "sentences.en.txt",
         "steps.en.txt", "talks.en.txt",
       ],
       swiftSettings: strict),
+    tests("SessionTests", "Session", "Languages"),
     tests("DesktopTests", "Desktop"),
     tests("ContactsTests", "Contacts", "Randomness"),
     tests("ShellTests", "Shell"),
     .target(name: "CPty", path: "Tests/CPty"),
     .executableTarget(name: "typewriter", dependencies: ["Shell"], path: "Tests/Typewriter", swiftSettings: strict),
     .executableTarget(
-      name: "torture", dependencies: ["nudgy", "Randomness"], path: "Tests/Torture", exclude: ["README.md", "run"],
+      name: "torture", dependencies: ["nudgy", "Homes", "Subprocesses", "Randomness"], path: "Tests/Torture",
+      exclude: ["README.md", "run"],
       swiftSettings: strict),
     .executableTarget(
       name: "corpus",
-      dependencies: ["Tools", "Session", "Engine", "Replies", "Records", "Languages", "Language", "Civil"],
+      dependencies: [
+        "Tools", "Session", "Engine", "Replies", "Records", "Languages", "Language", "Civil", "EngineFakes",
+        "RecordFakes",
+      ],
       path: "Tests/Corpus", exclude: ["de", "en", "unlearnt"],
       swiftSettings: strict),
-    tests("PtyTests", "CEditline", "CPty", "typewriter", "nudgy"),
+    tests("PtyTests", "Homes", "Subprocesses", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
-      "CommandTests", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies", "Language", "Randomness",
-      "Screen", "JSONSchema", "Subprocesses",
+      "CommandTests", "Homes", "TestFiles", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies",
+      "Language", "Randomness",
+      "Screen", "JSONChecks", "Subprocesses",
       exclude: ["Transcripts"]),
     .target(name: "CSpawn", path: "Tests/CSpawn"),
-    .target(name: "Subprocesses", dependencies: ["CSpawn"], path: "Tests/Subprocesses", swiftSettings: strict),
+    support("Subprocesses", "CSpawn"),
     tests("SubprocessTests", "Subprocesses"),
-    .target(name: "Contrast", path: "Tests/Contrast", swiftSettings: strict),
-    .target(name: "JSONSchema", dependencies: ["Replies"], path: "Tests/JSONSchema", swiftSettings: strict),
+    support("Homes", "Subprocesses"),
+    support("TestFiles"),
+    support("RecordFakes", "Records"),
+    support("EngineFakes", "Engine", "Replies", "HTTP", "Languages", "Language", "Civil"),
+    support("Contrast"),
+    support("JSONChecks", "Replies"),
   ] + topics.map { topic($0.key, $0.value) }
 )
 

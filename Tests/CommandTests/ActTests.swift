@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// What a card calls, writes to or opens, with a stand-in for the desktop's opener that writes down what it gets.

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Replies
 import Testing
 
 /// Of what is typed after `add`, no word is lost.
@@ -32,7 +34,7 @@ import Testing
   func `Every word is in a title, or says when`(words: [String], titles: [String]) throws {
     let outcome = try home.run(["add"] + words, input: nil, now: "2026-11-20T10:00")
     #expect(outcome.code == 0, "\(outcome.err)")
-    #expect(try nudges().compactMap { $0["title"] as? String } == titles)
+    #expect(try home.exported("nudges").compactMap { $0["title"]?.string } == titles)
   }
 
   @Test func `Behind -- a word of a search is none of its options`() throws {
@@ -45,9 +47,9 @@ import Testing
 
   @Test func `Several times are several cards, each with its own`() throws {
     try home.run("add", "pills", "at", "8am", "and", "8pm", "every", "day")
-    let due = try nudges().compactMap { $0["due"] as? String }
+    let due = try home.exported("nudges").compactMap { $0["due"]?.string }
     #expect(due.map { $0.prefix(16).suffix(5) }.sorted() == ["08:00", "20:00"])
-    #expect(try nudges().allSatisfy { ($0["repeat"] as? String)?.contains("FREQ=DAILY") == true })
+    #expect(try home.exported("nudges").allSatisfy { $0["repeat"]?.string?.contains("FREQ=DAILY") == true })
   }
 
   @Test func `A misspelt option of what changes cards is refused, and nothing is changed`() throws {
@@ -55,14 +57,14 @@ import Testing
     let refused = try home.run("drop", "milk", "--dry-rum")
     #expect(refused.code == 2)
     #expect(refused.err.contains("--dry-rum"))
-    #expect(try nudges().allSatisfy { $0["status"] as? String == "active" })
+    #expect(try home.exported("nudges").allSatisfy { $0["status"]?.string == "active" })
   }
 
   @Test func `A title said twice is asked about before a word of it is dropped`() throws {
     let refused = try home.run("add", "fix", "the", "--title", "bug")
     #expect(refused.code == 2)
     #expect(refused.err.contains("fix the"))
-    #expect(try nudges().isEmpty)
+    #expect(try home.exported("nudges").isEmpty)
   }
 
   @Test func `What is typed is told to the terminal as harmless as all else`() throws {
@@ -70,12 +72,6 @@ import Testing
     #expect(refused.code == 2)
     #expect(!refused.err.contains("\u{1B}"))
     #expect(try !home.run("restore", "\u{1B}[2J", "--x\u{1B}[2J").err.contains("\u{1B}"))
-  }
-
-  private func nudges() throws -> [[String: Any]] {
-    let out = try home.run("export").out
-    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    return try #require(all["nudges"] as? [[String: Any]])
   }
 
   @Test(arguments: [

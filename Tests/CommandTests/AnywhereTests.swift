@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// A sentence means the same on every machine.

@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Subprocesses
 import Testing
 
@@ -28,7 +31,7 @@ import Testing
     #expect(served.err == "")
     let lines = served.lines.filter { !$0.isEmpty }
     #expect(lines.count == 4)
-    for line in lines { #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) } }
+    for line in lines { #expect(JSON(reading: line) != nil) }
     #expect(try home.run("export").out.contains("call mum"))
   }
 
@@ -40,9 +43,10 @@ import Testing
       "\(path)")
     let file = home.path + "/" + found
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(text.split(separator: "\n").count == 2)
-    #expect(text.contains(#""host":"mcp: tester""#) && text.contains(#""purpose":"add_nudge""#))
-    #expect(text.contains(#""kinds":["cards"]"#))
+    let requests = try text.split(separator: "\n").map { try JSON(inAnyOrder: $0) }
+    #expect(requests.map { $0["purpose"] } == ["add_nudge", "next_nudge"])
+    #expect(requests.allSatisfy { $0["host"] == "mcp: tester" }, "\(text)")
+    #expect(requests.contains { $0["kinds"] == ["cards"] }, "\(text)")
     #expect(!text.contains("canaryqx"))
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
   }
@@ -75,18 +79,10 @@ import Testing
     #expect(served.out.contains("Got it: call mum"))
   }
 
-  private struct Offered: Decodable {
-    struct Result: Decodable { let tools: [Tool] }
-    struct Tool: Decodable { let name: String }
-    let result: Result
-  }
-
   private func offered(_ flags: String...) throws -> (names: [String], bytes: Int) {
-    let line = try #require(
-      serve(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, flags: flags).lines.first { $0.contains(#""tools":["#) }
-    )
-    let list = try JSONDecoder().decode(Offered.self, from: Data(line.utf8))
-    return (list.result.tools.map(\.name), line.utf8.count)
+    let answers = try serve(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#, flags: flags).objects
+    let list = try #require(answers.first { $0["result"]?["tools"] != nil })
+    return (list["result"]?["tools"]?.array?.compactMap { $0["name"]?.string } ?? [], list.text.utf8.count)
   }
 
   @Test func `The list of tools is short, and what is not on it is not there`() throws {
@@ -152,7 +148,7 @@ private final class Running {
 
   init(_ home: Home, _ arguments: String) throws {
     process = try home.start(
-      ["-c", "exec timeout 120 '\(Home.program.path)' \(arguments)"], by: "/bin/sh", now: "2026-11-20T10:00",
+      ["-c", "exec timeout 120 '\(Home.program)' \(arguments)"], by: "/bin/sh", now: "2026-11-20T10:00",
       environment: ["NUDGY_PASSPHRASE_FD": "3"], error: .inherited)
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// The copy of the store that every day gets, made behind the first call of the day.
@@ -56,7 +58,7 @@ import Testing
   func `A copy is private from its first moment`() throws {
     try home.run("add", "water the ferns")
     let made = Machine.shell(
-      "umask 0; strace -f -e trace=openat,chmod -o /dev/stdout \(Home.program.path) upkeep",
+      "umask 0; strace -f -e trace=openat,chmod -o /dev/stdout \(Home.program) upkeep",
       environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-22T10:00"]
     ).out.split(separator: "\n").filter {
       $0.contains(".db.draft\"") && ($0.contains("O_CREAT") || $0.contains("chmod"))
@@ -70,8 +72,8 @@ import Testing
   func `A copy has reached the disk before it takes its name`() throws {
     try home.run("add", "water the ferns")
     _ = try upkeep("2026-11-21")
-    let (trace, _) = Machine.shell(
-      "strace -f -y -e trace=fsync,rename -o /dev/stdout \(Home.program.path) upkeep",
+    let (trace, _, _) = Machine.shell(
+      "strace -f -y -e trace=fsync,rename -o /dev/stdout \(Home.program) upkeep",
       environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-22T10:00"])
     let steps = trace.split(separator: "\n").filter { $0.contains("backups") }.map { line in
       line.contains("rename(") ? "rename" : line.contains("draft>") ? "draft" : "folder"

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// While another process writes, or mends the store, for longer than anybody waits.
@@ -20,12 +22,6 @@ struct BusyTests {
       """#)
   }
 
-  private func titles() throws -> [String] {
-    let out = try home.run("export", "--json").out
-    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    return try #require(all["nudges"] as? [[String: Any]]).compactMap { $0["title"] as? String }
-  }
-
   private var rescued: String { home.path + "/data/rescued.txt" }
 
   @Test func `A capture waits beside the store and comes into it by itself, and what is sealed is refused`() throws {
@@ -45,7 +41,7 @@ struct BusyTests {
     #expect(outcome.err.contains("this wasn't saved") && outcome.err.contains("note 1"))
     // No other call is needed: the one that waited left a process behind.
     for _ in 0..<400 where FileManager.default.fileExists(atPath: rescued) { usleep(20_000) }
-    #expect(try titles() == ["first", "rescue me"])
+    #expect(try home.titles() == ["first", "rescue me"])
     #expect(!FileManager.default.fileExists(atPath: rescued))
   }
 
@@ -66,7 +62,7 @@ struct BusyTests {
     try "add second\n".write(toFile: rescued, atomically: false, encoding: .utf8)
     try home.run("next")
     for _ in 0..<400 where FileManager.default.fileExists(atPath: rescued) { usleep(20_000) }
-    #expect(try titles() == ["first", "second"])
+    #expect(try home.titles() == ["first", "second"])
   }
 
   @Test func `A line that was stored by a process killed before it could say so is not stored twice`() throws {
@@ -75,12 +71,12 @@ struct BusyTests {
     let sql = "INSERT INTO meta VALUES ('rescued', '2+10 add second')"
     #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"\(sql)\""))
     #expect(try home.run("doctor").code == 0)
-    #expect(try titles() == ["second", "third"])
+    #expect(try home.titles() == ["second", "third"])
     // What was told of that file says nothing of the next, not even of the same words in the same place.
     let blanks = String(repeating: "\n", count: 13)
     try "\(blanks)add third\n".write(toFile: rescued, atomically: false, encoding: .utf8)
     #expect(try home.run("doctor").code == 0)
-    #expect(try titles() == ["second", "third", "third"])
+    #expect(try home.titles() == ["second", "third", "third"])
   }
 
   @Test func `A line that is taken in adds something, and neither takes back nor changes what is there`() throws {
@@ -89,7 +85,7 @@ struct BusyTests {
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0)
     #expect(!doctor.out.contains("Undone") && !doctor.out.contains("Done"))
-    #expect(try titles() == ["first", "second"])
+    #expect(try home.titles() == ["first", "second"])
     let export = try home.run("export").out
     #expect(["undo", "done first", "drop first"].allSatisfy(export.contains))
   }
@@ -100,7 +96,7 @@ struct BusyTests {
     let sql = "INSERT INTO meta VALUES ('rescued', '0+12 add buy milk')"
     #expect(Machine.can("sqlite3 \(home.path)/data/nudgy.db \"\(sql)\""))
     #expect(try home.run("doctor").code == 0)
-    #expect(try titles() == ["first", "buy soap"])
+    #expect(try home.titles() == ["first", "buy soap"])
   }
 
   @Test func `Whoever takes lines in at once, and whoever is killed at it, none is lost or stored twice`() throws {
@@ -116,7 +112,7 @@ struct BusyTests {
       ls "$NUDGY_HOME/data" | grep -c rescued
       """#)
     #expect(outcome.lines.first == "0")
-    let all = try titles()
+    let all = try home.titles()
     #expect(all.count == 47 && Set(all).count == 47)
   }
 

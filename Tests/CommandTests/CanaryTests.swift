@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Randomness
 import Subprocesses
 import Testing

@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Testing
 
 @testable import nudgy
@@ -9,17 +12,12 @@ import Testing
 
   init() throws { home = try Home() }
 
-  private func objects(_ words: String...) throws -> [[String: Any]] {
-    try home.run(words, input: nil, now: "2026-11-20T10:00").lines.filter { !$0.isEmpty }.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-    }
+  private func objects(_ words: String...) throws -> [JSON] {
+    try home.run(words, input: nil, now: Home.now).objects
   }
 
-  private func objects(_ flag: String, words: [String]) throws -> [[String: Any]] {
-    let lines = try home.run([flag] + words, input: nil, now: "2026-11-20T10:00").lines
-    return try lines.filter { !$0.isEmpty }.map {
-      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
-    }
+  private func objects(_ flag: String, words: [String]) throws -> [JSON] {
+    try home.run([flag] + words, input: nil, now: Home.now).objects
   }
 
   private func rows(_ words: String...) throws -> [String] {
@@ -27,18 +25,18 @@ import Testing
   }
 
   private func add(_ title: String) throws -> String {
-    try #require(objects("--json", "add", title).first?["id"] as? String)
+    try #require(objects("--json", "add", title).first?["id"]?.string)
   }
 
   private var titles: [String] {
-    get throws { try objects("--ndjson", "list").compactMap { $0["title"] as? String } }
+    get throws { try objects("--ndjson", "list").compactMap { $0["title"]?.string } }
   }
 
   @Test func `A script adds, finds, finishes and undoes a hundred cards by their ids`() throws {
     let ids = try (1...100).map { try add("thing \($0)") }
     #expect(Set(ids).count == 100)
     let found = try objects("--ndjson", "find", "thing")
-    #expect(Set(found.compactMap { $0["id"] as? String }) == Set(ids))
+    #expect(Set(found.compactMap { $0["id"]?.string }) == Set(ids))
     #expect(try objects("--ndjson", "list").count == 100)
     for batch in stride(from: 0, to: 100, by: 25) {
       let done = try home.run(["done"] + ids[batch..<batch + 25], input: nil, now: "2026-11-20T10:00")
@@ -102,13 +100,13 @@ import Testing
   }
 
   @Test func `An error is an object, too, and moments have an offset`() throws {
-    let trouble = try #require(objects("--json", "done", "nosuch").first?["error"] as? [String: Any])
-    #expect(trouble["code"] as? Int == 3 && trouble["message"] as? String == "No card matches “nosuch”.")
-    let unknown = try #require(objects("--json", "frobnicate").first?["error"] as? [String: Any])
-    #expect(unknown["code"] as? Int == 2)
+    let trouble = try #require(objects("--json", "done", "nosuch").first?["error"])
+    #expect(trouble["code"]?.number == 3 && trouble["message"]?.string == "No card matches “nosuch”.")
+    let unknown = try #require(objects("--json", "frobnicate").first?["error"])
+    #expect(unknown["code"]?.number == 2)
     _ = try home.run("add", "dentist tomorrow at 3")
     let card = try #require(objects("--ndjson", "list").first)
-    let due = try #require(card["due"] as? String)
+    let due = try #require(card["due"]?.string)
     #expect(due.hasPrefix("2026-11-21T15:00:00") && ["+", "-"].contains(due.dropFirst(19).first))
     #expect(ISO8601DateFormatter().date(from: due) != nil)
   }
@@ -199,7 +197,7 @@ import Testing
 
   @Test func `A moment that was printed is read, whatever its offset`() throws {
     _ = try home.run("add", "dentist tomorrow at 3")
-    let due = try #require(objects("--ndjson", "list").first?["due"] as? String)
+    let due = try #require(objects("--ndjson", "list").first?["due"]?.string)
     for (title, moment) in [("first", due), ("second", "2026-11-21T16:00+01:00"), ("third", "2026-11-21T15:00Z")] {
       #expect(try rows("add", title + " visit", "--due", moment) == ["Got it: \(title) visit, tomorrow at 15:00."])
     }
@@ -225,11 +223,10 @@ import Testing
     try other.run("add", "in Tokyo", "--due", "2026-12-01T17:00", environment: ["TZ": "Asia/Tokyo"])
     var moments: [(title: String, due: Date)] = []
     for (home, zone) in [(home, "Europe/London"), (other, "Asia/Tokyo")] {
-      let text = try home.run("export", environment: ["TZ": zone]).out
-      let life = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-      let card = try #require((life["nudges"] as? [[String: Any]])?.first)
-      let due = try #require((card["due"] as? String).flatMap { ISO8601DateFormatter().date(from: $0) })
-      moments.append((try #require(card["title"] as? String), due))
+      let life = try home.run("export", environment: ["TZ": zone]).json
+      let card = try #require(life["nudges"]?.array?.first)
+      let due = try #require(card["due"]?.string.flatMap { ISO8601DateFormatter().date(from: $0) })
+      moments.append((try #require(card["title"]?.string), due))
     }
     #expect(moments.sorted { $0.due < $1.due }.map(\.title) == ["in Tokyo", "in London"])
   }
@@ -268,7 +265,7 @@ import Testing
   ])
   func `What the command line takes, the shell takes as well`(line: String, tool: String) throws {
     let outcome = try home.run("parse", input: line + "\n")
-    #expect(outcome.out.hasPrefix(#"{"tool":"\#(tool)""#), "\(outcome.out)")
+    #expect(try outcome.objects.first?["tool"]?.string == tool, "\(outcome.out)")
   }
 
   @Test func `A noun and its verb that begin a sentence are no command`() throws {
@@ -285,8 +282,8 @@ import Testing
     let lines = ["buy milk", "list", line].joined(separator: "\n")
     _ = try home.run([], input: Data(lines.utf8), now: "2026-11-20T10:00")
     let cards = try objects("--ndjson", "list")
-    #expect(cards.compactMap { $0["title"] as? String } == ["buy milk"])
-    #expect((cards.first?["due"] as? String)?.hasPrefix(due) == true, "\(cards)")
+    #expect(cards.compactMap { $0["title"]?.string } == ["buy milk"])
+    #expect(cards.first?["due"]?.string?.hasPrefix(due) == true, "\(cards)")
   }
 
   @Test func `Tags, priority, snooze and done by number`() throws {
@@ -296,10 +293,10 @@ import Testing
     ].joined(separator: "\n")
     let out = try home.run([], input: Data(lines.utf8), now: "2026-11-20T10:00").out
     let cards = try objects("--ndjson", "list")
-    let titles = cards.compactMap { $0["title"] as? String }
+    let titles = cards.compactMap { $0["title"]?.string }
     #expect(titles.contains { $0.contains("boxes") }, "\(titles) \(out)")
     #expect(cards.count == 3, "\(cards)")
-    #expect(cards.count { "\($0["tags"] ?? "")".contains("home") } == 1, "\(cards)")
-    #expect(cards.count { $0["snoozedUntil"] is String } == 2, "\(cards)")
+    #expect(cards.count { $0["tags"]?.says("home") == true } == 1, "\(cards)")
+    #expect(cards.count { $0["snoozedUntil"]?.string != nil } == 2, "\(cards)")
   }
 }

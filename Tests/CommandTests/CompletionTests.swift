@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Subprocesses
 import Testing
 
@@ -106,7 +107,7 @@ private final class ZshPrompt {
       PROMPT='%% '
       unset RPROMPT
       setopt correct_all
-      nudgy() { "\(Home.program.path)" "$@" }
+      nudgy() { "\(Home.program)" "$@" }
       autoload -U compinit; compinit -u -D
       eval "$(nudgy completions zsh)"
       cd "\(folder)"; clear

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Replies
 import Testing
 
 /// Somebody in crisis is answered first, wherever their words come in, and nothing else is made of them.
@@ -184,7 +186,7 @@ import Testing
   }
 
   @Test func `The parser names it, and a dry run keeps nothing`() throws {
-    #expect(try home.run("parse", input: Self.plain + "\n").out.contains(#""tool":"crisis""#))
+    #expect(try home.run("parse", input: Self.plain + "\n").json["tool"] == "crisis")
     let dry = try home.run("--dry-run", "say", Self.plain, environment: Self.here)
     #expect(isHeard(dry))
     #expect(dry.out.contains("Your words were not saved."))

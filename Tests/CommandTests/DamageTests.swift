@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// One sealed field is spoilt from outside: that one record says so, and all others can be read.

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Replies
 import Testing
 
 /// What `doctor` tells of the parts of a desktop, each of which may be missing.
@@ -8,14 +10,12 @@ import Testing
 
   private func findings() throws -> [String: Bool] {
     let outcome = try desk.run("doctor", "--json")
-    let json = try #require(JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any], "\(outcome)")
-    let rows = try #require(json["findings"] as? [[String: Any]])
-    let isGood = rows.allSatisfy { $0["good"] as? Bool == true }
-    #expect(json["healthy"] as? Bool == isGood && (outcome.code == 0) == isGood)
+    let json = try outcome.json
+    let rows = try #require(json["findings"]?.array)
+    let isGood = rows.allSatisfy { $0["good"] == true }
+    #expect(json["healthy"] == .bool(isGood) && (outcome.code == 0) == isGood)
     return Dictionary(
-      uniqueKeysWithValues: try rows.map {
-        (try #require($0["text"] as? String), try #require($0["good"] as? Bool))
-      })
+      uniqueKeysWithValues: try rows.map { (try #require($0["text"]?.string), $0["good"] == true) })
   }
 
   private func configure(_ settings: String) throws {

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// Homes that cannot be written, or not any more: mounted in a name space of their own, which goes with the script.

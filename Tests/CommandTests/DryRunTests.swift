@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Homes
 import Language
 import Replies
 import Session
@@ -16,17 +17,17 @@ import Tools
   @Test func `Every sentence of every tool is tried, and nothing is written`() throws {
     let sentences = try DryRunTests.sentences(of: home)
     try live()
-    let before = try home.files()
+    let before = try home.snapshot()
     let tried = try home.run("say", "--stdin", "--dry-run", input: sentences)
     #expect(tried.out.contains("Would add: "))
-    #expect(try home.files() == before)
+    #expect(try home.snapshot() == before)
   }
 
   @Test func `Where there was nothing, there is nothing afterwards`() throws {
     let sentences = try DryRunTests.sentences(of: home)
     let fresh = try Home()
     try fresh.run("say", "--stdin", "--dry-run", input: sentences)
-    #expect(try fresh.files().isEmpty)
+    #expect(try fresh.snapshot().isEmpty)
   }
 
   private static let calls = [
@@ -46,9 +47,9 @@ import Tools
     }
     for isLived in [false, true] {
       if isLived { try live() }
-      let before = try home.files()
+      let before = try home.snapshot()
       _ = try home.run(words + ["--dry-run"], input: Data("water the tree\n".utf8), now: "2026-11-20T10:00")
-      #expect(try home.files() == before)
+      #expect(try home.snapshot() == before)
     }
   }
 
@@ -72,7 +73,7 @@ import Tools
     }
     let link = try home.run("--dry-run", "open", "nudge://quickAdd?text=milk")
     #expect(link.err.hasPrefix("Would "))
-    #expect(try home.files().isEmpty)
+    #expect(try home.snapshot().isEmpty)
   }
 
   @Test func `Several lines are one conversation, and a later one finds what an earlier one would do`() throws {
@@ -103,18 +104,18 @@ import Tools
   @Test func `What goes wrong in one is not even written down in the log`() throws {
     try live()
     try FileManager.default.removeItem(atPath: home.path + "/data/key")
-    let before = try home.files()
+    let before = try home.snapshot()
     #expect(try home.run("say", "i want to kill myself", "--dry-run").out.contains("Your words could not be saved."))
-    #expect(try home.files() == before)
+    #expect(try home.snapshot() == before)
     try home.run("say", "i want to kill myself")
-    #expect(try home.files()["state/log"] != before["state/log"])
+    #expect(try home.snapshot()["state/log"] != before["state/log"])
   }
 
   @Test func `No model is asked, and so nothing leaves`() throws {
     let model = ["NUDGY_MODEL": "m", "NUDGY_MODEL_URL": "http://127.0.0.1:1/v1", "NUDGY_PATIENCE": "0.1"]
     let tried = try home.run("say", "blorp blorp", "--dry-run", environment: model)
     #expect(tried.out.contains("The line is saved.") && tried.err.isEmpty)
-    #expect(try home.files().isEmpty)
+    #expect(try home.snapshot().isEmpty)
   }
 
   @Test func `An assistant gets none`() throws {
@@ -132,7 +133,7 @@ import Tools
     try Data("buy bread\n".utf8).write(to: URL(fileURLWithPath: home.path + "/data/rescued.txt"))
     // What a call leaves to a process of its own may still be at work.
     var before: [String: String] = [:]
-    while case let now = try home.files(), now != before {
+    while case let now = try home.snapshot(), now != before {
       before = now
       Thread.sleep(forTimeInterval: 0.3)
     }
@@ -149,7 +150,7 @@ import Tools
 
 extension Home {
   /// Every file and folder, with its bytes and when it was changed last.
-  fileprivate func files() throws -> [String: String] {
+  fileprivate func snapshot() throws -> [String: String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
       let place = "\(path)/\(name)"
       let about = try FileManager.default.attributesOfItem(atPath: place)

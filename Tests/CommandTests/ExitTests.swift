@@ -1,4 +1,8 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
+import Subprocesses
 import Testing
 
 /// Every door, and every way a call can end: its exact code, and a sentence that names the matter.
@@ -183,9 +187,8 @@ import Testing
     for flag in ["--json", "--ndjson"] {
       let outcome = try home.run([flag] + words, input: nil, now: "2026-11-20T10:00")
       #expect(outcome.code == 2 && outcome.out.isEmpty)
-      let object = try #require(JSONSerialization.jsonObject(with: Data(outcome.err.utf8)) as? [String: Any])
-      let error = try #require(object["error"] as? [String: Any])
-      #expect(error["code"] as? Int == 2 && (error["message"] as? String)?.contains(names) == true)
+      let error = try #require(JSON(inAnyOrder: outcome.err)["error"])
+      #expect(error["code"] == 2 && error["message"]?.says(names) == true)
     }
   }
 

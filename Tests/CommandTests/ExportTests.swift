@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// Whoever takes what `export` gives can tell whether it is all.

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// The machine's own clock and zone, as they change when it sleeps, flies or changes to summer time.

@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Subprocesses
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     let outcome = try home.run(
       ["say", "--stdin"], input: Data("add caf".utf8) + [0xFF, 0xFE] + Data("\n".utf8), now: "2026-11-20T10:00")
     #expect(outcome.code == 0)
-    #expect(try titles() == ["caf\u{FFFD}\u{FFFD}"])
+    #expect(try home.titles() == ["caf\u{FFFD}\u{FFFD}"])
   }
 
   @Test func `A line of a megabyte and one of NULs neither crash nor vanish`() throws {
@@ -18,7 +19,7 @@ import Testing
     let outcome = try home.run("say", "--stdin", input: long + "\nadd nul\u{0}bytes\nadd last\n")
     #expect(outcome.code == 0)
     #expect(outcome.out.contains("saved all of it as a note: add word word"))
-    #expect(try titles().count == 2)
+    #expect(try home.titles().count == 2)
     let notes = try home.run("notes", "--json").out
     #expect(notes.contains("add word word"))
   }
@@ -38,7 +39,7 @@ import Testing
       process.wait()
       #expect(!answer.isEmpty)
     }
-    #expect(try titles().count == 200)
+    #expect(try home.titles().count == 200)
   }
 
   @Test func `Two conversations and one-shot calls write at once, and nothing is lost`() async throws {
@@ -56,7 +57,7 @@ import Testing
       }
       for try await code in group { #expect(code == 0) }
     }
-    #expect(try titles().count == 61)
+    #expect(try home.titles().count == 61)
   }
 
   @Test func `A home that cannot be written says so, and exits with 1`() throws {
@@ -88,7 +89,7 @@ import Testing
     _ = try process.readOutput()
     process.kill(signal)
     process.wait()
-    #expect(try titles() == ["kept"])
+    #expect(try home.titles() == ["kept"])
   }
 
   @Test func `A lost key is never replaced, and all that is not sealed works`() throws {
@@ -116,7 +117,7 @@ import Testing
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0 || doctor.code == 1)
     #expect(try home.run("add", "sew the hem").code == 0)
-    #expect(try titles().contains("sew the hem"))
+    #expect(try home.titles().contains("sew the hem"))
     let beside = try FileManager.default.contentsOfDirectory(atPath: home.path + "/data")
     #expect(beside.contains { $0.contains("damaged") })
   }
@@ -140,7 +141,7 @@ import Testing
     try say("add fourth")
     process.closeInput()
     process.wait()
-    #expect(try titles() == ["first", "second", "third", "fourth"])
+    #expect(try home.titles() == ["first", "second", "third", "fourth"])
   }
 
   @Test func `Of what several write while others mend the store, nothing is lost that was kept`() async throws {
@@ -162,7 +163,7 @@ import Testing
       }
       return try await group.reduce([], +)
     }
-    #expect(try Set(kept).subtracting(titles()).isEmpty)
+    #expect(try Set(kept).subtracting(home.titles()).isEmpty)
     #expect(kept.count > 20)
   }
 
@@ -208,7 +209,7 @@ import Testing
     let doctor = try home.run("doctor")
     #expect(doctor.code == 0)
     #expect(doctor.out.contains("This is a new, empty one."))
-    #expect(try titles() == ["rescue me"])
+    #expect(try home.titles() == ["rescue me"])
     #expect(!FileManager.default.fileExists(atPath: home.path + "/data/rescued.txt"))
   }
 
@@ -223,11 +224,5 @@ import Testing
     #expect(outcome.code == 1)
     #expect(outcome.err.contains("newer nudgy"))
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
-  }
-
-  private func titles() throws -> [String] {
-    let out = try home.run("export", "--json").out
-    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    return try #require(all["nudges"] as? [[String: Any]]).compactMap { $0["title"] as? String }
   }
 }

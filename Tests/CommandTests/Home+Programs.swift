@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 
 /// Programs that stand in for those of a desktop.
 extension Home {
@@ -6,10 +7,7 @@ extension Home {
   func programs(_ scripts: [String: String], links: [String] = []) throws -> String {
     let folder = path + "/bin"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for (name, script) in scripts {
-      try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/\(name)")
-    }
+    for (name, script) in scripts { try install(name, script) }
     for link in links {
       try? FileManager.default.createSymbolicLink(atPath: "\(folder)/\(link)", withDestinationPath: "/usr/bin/\(link)")
     }

@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import Replies
+import Subprocesses
 import Testing
 
 @Suite struct InboxTests {
@@ -12,11 +15,6 @@ import Testing
     try Data(text.utf8).write(to: URL(fileURLWithPath: "\(inbox)/\(name)"))
   }
 
-  private func nudges() throws -> [[String: Any]] {
-    let json = try JSONSerialization.jsonObject(with: Data(home.run("export").out.utf8)) as? [String: Any]
-    return try #require(json?["nudges"] as? [[String: Any]])
-  }
-
   private func names(_ folder: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: inbox + folder).filter { $0 != ".lock" }.sorted()
   }
@@ -24,36 +22,36 @@ import Testing
   @Test func `Words that are left become one card, whose source is the inbox`() throws {
     #expect(try home.run("inbox", "add", "return", "the", "drill").out == "In the inbox: return the drill.\n")
     #expect(try home.run("inbox").out == "return the drill\n")
-    #expect(try nudges().isEmpty)
+    #expect(try home.exported("nudges").isEmpty)
     #expect(try home.run("inbox", "take").out == "From the inbox: return the drill.\n")
-    let cards = try nudges()
-    #expect(cards.map { $0["title"] as? String } == ["return the drill"])
-    #expect(cards.first?["source"] as? String == "inbox")
+    let cards = try home.exported("nudges")
+    #expect(cards.map { $0["title"]?.string } == ["return the drill"])
+    #expect(cards.first?["source"]?.string == "inbox")
     #expect(try names().isEmpty)
     #expect(try home.run("inbox", "take").out == "Nothing waits in the inbox.\n")
-    #expect(try nudges().count == 1)
+    #expect(try home.exported("nudges").count == 1)
   }
 
   @Test func `Standard input, a title and an address are kept, and every word of them`() throws {
     try home.run("inbox", "add", "-", "--title", "Bread", "--url", "https://example.org/b?x=1", input: "flour\nwater\n")
     try home.run("inbox", "add", "-", input: "\nbuy paint\nwhite, 2 l\n")
     try home.run("inbox", "take")
-    let cards = try nudges()
-    #expect(cards.map { $0["title"] as? String } == ["Bread", "buy paint"])
-    #expect(cards.map { $0["notes"] as? String } == ["flour\nwater", "white, 2 l"])
-    #expect(cards.first?["action"] as? String == "LINK")
-    #expect(cards.first?["target"] as? String == "https://example.org/b?x=1")
+    let cards = try home.exported("nudges")
+    #expect(cards.map { $0["title"]?.string } == ["Bread", "buy paint"])
+    #expect(cards.map { $0["notes"]?.string } == ["flour\nwater", "white, 2 l"])
+    #expect(cards.first?["action"]?.string == "LINK")
+    #expect(cards.first?["target"]?.string == "https://example.org/b?x=1")
   }
 
   @Test func `Another program's file has a title, an address and a time`() throws {
     try drop(#"{"v":1,"text":"see page 4","title":"a\nform","due":"2026-11-25T17:00","other":[1]}"#, as: "a.json")
     try drop(#"{"v":1,"text":"\#(String(repeating: "very ", count: 60))long"}"#, as: "b")
     try home.run("inbox", "take")
-    let cards = try nudges()
-    #expect(cards.first?["title"] as? String == "a form")
-    #expect(cards.first?["due"] as? String == "2026-11-25T17:00:00+00:00")
-    #expect(cards.last?["title"].flatMap { $0 as? String }?.count == 200)
-    #expect((cards.last?["notes"] as? String)?.hasSuffix("very long") == true)
+    let cards = try home.exported("nudges")
+    #expect(cards.first?["title"]?.string == "a form")
+    #expect(cards.first?["due"]?.string == "2026-11-25T17:00:00+00:00")
+    #expect(cards.last?["title"]?.string?.count == 200)
+    #expect(cards.last?["notes"]?.string?.hasSuffix("very long") == true)
   }
 
   static let refused: [(text: String, reason: String)] = [
@@ -78,7 +76,7 @@ import Testing
     #expect(try names("/rejected") == ["x.json", "x.json.reason"])
     #expect(try String(contentsOfFile: inbox + "/rejected/x.json.reason", encoding: .utf8) == reason)
     #expect(FileManager.default.contents(atPath: inbox + "/rejected/x.json") == Data(text.utf8))
-    #expect(try nudges().map { $0["title"] as? String } == ["buy milk"])
+    #expect(try home.exported("nudges").map { $0["title"]?.string } == ["buy milk"])
   }
 
   @Test func `Links, pipes, folders and bytes that are no text are refused, and nothing waits for them`() throws {
@@ -88,7 +86,7 @@ import Testing
       ln -s nowhere dangling && "$nudgy" inbox take && "$nudgy" inbox take
       """
     #expect(try home.shell(script).code == 0)
-    #expect(try nudges().isEmpty)
+    #expect(try home.exported("nudges").isEmpty)
     let rejected = ["bytes", "dangling", "folder", "link", "pipe"]
     #expect(try names("/rejected") == rejected.flatMap { [$0, $0 + ".reason"] })
     #expect(try names() == [".outside", "rejected"])
@@ -105,7 +103,7 @@ import Testing
   @Test func `What is not complete yet is left alone`() throws {
     for name in [".x.json", "x.json.tmp", "x.PART"] { try drop(#"{"v":1,"text":"half"}"#, as: name) }
     try home.run("inbox", "take")
-    #expect(try nudges().isEmpty)
+    #expect(try home.exported("nudges").isEmpty)
     #expect(try names() == [".x.json", "x.PART", "x.json.tmp"])
   }
 
@@ -113,8 +111,8 @@ import Testing
     for number in 1...20 { try drop(#"{"v":1,"text":"thing \#(number)"}"#, as: "\(number)") }
     let script = "for i in 1 2 3 4 5 6 7 8; do $nudgy inbox take >/dev/null & done; wait; $nudgy inbox take"
     #expect(try home.shell(script).code == 0)
-    #expect(Set(try nudges().compactMap { $0["title"] as? String }).count == 20)
-    #expect(try nudges().count == 20)
+    #expect(Set(try home.exported("nudges").compactMap { $0["title"]?.string }).count == 20)
+    #expect(try home.exported("nudges").count == 20)
   }
 
   @Test func `A file that was taken but not removed makes no second card, a new one of its name does`() throws {
@@ -127,12 +125,12 @@ import Testing
       """
     if Machine.canTrace {
       _ = try home.shell(script)
-      #expect(try nudges().count == 2)
+      #expect(try home.exported("nudges").count == 2)
       #expect(try names().isEmpty)
     }
     try drop(#"{"v":1,"text":"thing"}"#, as: "a")
     try home.run("inbox", "take")
-    #expect(try nudges().count { $0["title"] as? String == "thing" } == (Machine.canTrace ? 2 : 1))
+    #expect(try home.exported("nudges").count { $0["title"]?.string == "thing" } == (Machine.canTrace ? 2 : 1))
   }
 
   @Test func `Words of somebody in danger are answered, sealed, and lie in no file`() throws {
@@ -142,7 +140,7 @@ import Testing
     try drop(#"{"v":1,"text":"i want to kill myself tonight"}"#, as: "a")
     let taken = try home.run("inbox", "take")
     #expect(taken.out.contains("Are you safe right now?") && !taken.out.contains("From the inbox"), "\(taken)")
-    #expect(try nudges().isEmpty)
+    #expect(try home.exported("nudges").isEmpty)
     #expect(try names().isEmpty)
   }
 
@@ -162,6 +160,6 @@ import Testing
     try #require(Machine.can("command -v script"))
     let outcome = try home.shell(#"printf 'goodbye\n' | timeout 20 script -qec "$nudgy" /dev/null"#)
     #expect(outcome.out.contains("From the inbox: return the drill."), "\(outcome)")
-    #expect(try nudges().count == 1)
+    #expect(try home.exported("nudges").count == 1)
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Replies
 import Subprocesses
 import Testing
 
@@ -43,9 +45,9 @@ import Testing
       try await group.waitForAll()
     }
     #expect(try bodies().count == 16)
-    let entries = try list("journalEntries")
-    #expect(entries.compactMap { $0["gratitudeCount"] as? Int }.reduce(0, +) == 15)
-    let items = entries.compactMap { $0["gratitude"] as? String }.flatMap { $0.split(separator: "\n") }
+    let entries = try home.exported("journalEntries")
+    #expect(entries.compactMap { $0["gratitudeCount"]?.number }.reduce(0, +) == 15)
+    let items = entries.compactMap { $0["gratitude"]?.string }.flatMap { $0.split(separator: "\n") }
     #expect(Set(items).count == 15)
   }
 
@@ -65,12 +67,6 @@ import Testing
     }
   }
 
-  private func list(_ kind: String) throws -> [[String: Any]] {
-    let out = try home.run("export", "--json").out
-    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    return try #require(all[kind] as? [[String: Any]])
-  }
-
-  private func bodies() throws -> [String] { try list("journalEntries").compactMap { $0["body"] as? String } }
-  private func unsorted() throws -> Int { try list("unsorted").count }
+  private func bodies() throws -> [String] { try home.exported("journalEntries").compactMap { $0["body"]?.string } }
+  private func unsorted() throws -> Int { try home.exported("unsorted").count }
 }

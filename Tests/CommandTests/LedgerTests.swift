@@ -1,6 +1,8 @@
 import Foundation
 import HTTP
+import Homes
 import Replies
+import Subprocesses
 import Testing
 
 @testable import nudgy
@@ -113,8 +115,8 @@ import Testing
     ]
     let input = home.path + "/lines"
     try lines.joined(separator: "\n").write(toFile: input, atomically: true, encoding: .utf8)
-    let (trace, code) = Machine.shell(
-      "strace -f -e trace=socket,socketpair,connect,openat -o /dev/stderr \(Home.program.path) say --stdin <\(input) 2>&1 >/dev/null",
+    let (trace, _, code) = Machine.shell(
+      "strace -f -e trace=socket,socketpair,connect,openat -o /dev/stderr \(Home.program) say --stdin <\(input) 2>&1 >/dev/null",
       environment: ["NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00", "NUDGY_SESSION": "test"])
     #expect(code == 0)
     #expect(trace.contains("nudgy.db"))
@@ -124,8 +126,8 @@ import Testing
 
   @Test(.enabled(if: Machine.canTrace, "system calls cannot be watched here"))
   func `The ledger has reached the disk before anything is connected to`() throws {
-    let (trace, _) = Machine.shell(
-      "strace -f -y -e trace=fsync,connect -o /dev/stderr \(Home.program.path) say \(LedgerTests.beyond) 2>&1 >/dev/null",
+    let (trace, _, _) = Machine.shell(
+      "strace -f -y -e trace=fsync,connect -o /dev/stderr \(Home.program) say \(LedgerTests.beyond) 2>&1 >/dev/null",
       environment: [
         "NUDGY_HOME": home.path, "NUDGY_NOW": "2026-11-20T10:00", "NUDGY_SESSION": "test", "NUDGY_MODEL": "m",
         "NUDGY_MODEL_URL": "http://127.0.0.1:1/v1", "NUDGY_PATIENCE": "0.1",

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Replies
 import Subprocesses
 import Testing
 
@@ -23,9 +25,7 @@ import Testing
       export = try home.run("export", "--json", "--without-sealed")
     }
     #expect(export.code == 0)
-    let out = export.out
-    let all = try #require(JSONSerialization.jsonObject(with: Data(out.utf8)) as? [String: Any])
-    return try #require(all["nudges"] as? [[String: Any]]).map { $0["said"] as? String ?? "sealed" }
+    return try #require(export.json["nudges"]?.array).map { $0["said"]?.string ?? "sealed" }
   }
 
   @Test

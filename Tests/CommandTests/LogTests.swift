@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// What went wrong while nobody looked stands in the state directory, and `doctor` shows it.

@@ -1,8 +1,10 @@
 import Engine
 import Foundation
+import Homes
 import Language
 import Replies
 import Session
+import TestFiles
 import Testing
 import Tools
 
@@ -111,13 +113,10 @@ import Tools
   }
 
   @Test func `Each variable of the environment that is read stands on the page, and no other`() throws {
-    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized
     let reading =
       /(?:environment|variables|self)\["([A-Za-z_]+)"\]|(?:getenv|value|number|isOn)\("([A-Z][A-Z_]+)"\)|"((?:LC_|LANG|NUDGY_|XDG_|https?_proxy|all_proxy|no_proxy|CURL_CA|SSL_)[A-Z_]*)"/
     var read: Set<String> = []
-    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", file.lastPathComponent != "Manual.swift" else { continue }
+    for file in TestFiles.sources(in: "Sources") where file.lastPathComponent != "Manual.swift" {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: reading) {
         read.formUnion([match.output.1, match.output.2, match.output.3].compactMap { $0.map(String.init) })
       }

@@ -1,3 +1,4 @@
+import Homes
 import Language
 import Screen
 import Session

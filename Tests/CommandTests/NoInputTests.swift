@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Testing
 
 /// `--no-input` never asks: what needs an answer ends with 5, and what was done besides is done.
@@ -40,8 +43,7 @@ import Testing
     let outcome = try run(["--json", "--no-input"], command)
     #expect(outcome.code == 5)
     let line = try #require(outcome.lines.last { !$0.isEmpty })
-    let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    #expect((object["error"] as? [String: Any])?["code"] as? Int == 5)
+    #expect(try JSON(inAnyOrder: line)["error"]?["code"] == 5)
   }
 
   @Test func `What is piped is no answer but a text, and what is asked after it is left out`() throws {

@@ -1,8 +1,10 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// A file system that has no hard links, as FAT: `link` fails there.
-@Suite(.enabled(if: Machine.withoutLinks != nil, "no C compiler is here"))
+@Suite(.enabled(if: Machine.libraryWithoutLinks != nil, "no C compiler is here"))
 struct NoLinksTests {
   let home: Home
   init() throws { home = try Home() }
@@ -10,7 +12,7 @@ struct NoLinksTests {
   private func run(_ words: String..., input: String = "") throws -> Home.Outcome {
     try home.run(
       words, input: Data(input.utf8), now: "2026-11-20T10:00",
-      environment: ["LD_PRELOAD": Machine.withoutLinks ?? "", "NUDGY_PASSPHRASE_FD": "0"])
+      environment: ["LD_PRELOAD": Machine.libraryWithoutLinks ?? "", "NUDGY_PASSPHRASE_FD": "0"])
   }
 
   @Test func `Everything is kept and found, sealed or not, and comes back from a backup`() throws {

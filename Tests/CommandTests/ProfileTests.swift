@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Testing
 
 @Suite struct ProfileTests {
@@ -22,7 +25,7 @@ import Testing
     #expect(try home.run("profile", environment: ["NUDGY_SESSION": "other"]).out.hasPrefix("* default"))
     #expect(try home.run("profile", environment: ["NUDGY_PROFILE": "work"]).out.contains("* work"))
     #expect(try home.run("profile", "--profile=work", environment: ["NUDGY_PROFILE": "choir"]).out.contains("* work"))
-    #expect(try home.run("profile", "--json").out.contains(#"{"name":"choir","isCurrent":true}"#))
+    #expect(try home.run("profile", "--json").json.holds(["name": "choir", "isCurrent": true]))
     try home.run("profile", "default")
     #expect(try home.run("profile").out.hasPrefix("* default"))
   }

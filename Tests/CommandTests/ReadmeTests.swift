@@ -1,11 +1,12 @@
 import Foundation
+import Homes
+import TestFiles
 import Testing
 
 /// The README's transcripts: `    $ a command`, then all that it prints. They are played in their order, in one home on
 /// a computer with systemd, on the morning that the README takes for now. `NUDGY_RECORD=1` rewrites what is printed.
 @Suite struct ReadmeTests {
-  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-    "../../README.md")
+  static let file = TestFiles.inCheckout("README.md")
   private static let (indent, prompt) = ("    ", "    $ ")
 
   @Test func `Every transcript in the README is what the program prints`() throws {
@@ -27,7 +28,7 @@ import Testing
     }
     // A README in which none is found would pass by itself.
     #expect(transcripts > 10)
-    if ProcessInfo.processInfo.environment["NUDGY_RECORD"] == "1" {
+    if TestFiles.isRecording {
       try played.joined(separator: "\n").write(to: Self.file, atomically: true, encoding: .utf8)
     }
   }
@@ -57,7 +58,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: runtime, withIntermediateDirectories: true)
     let path = try home.systemctl()
     try FileManager.default.createSymbolicLink(
-      atPath: home.path + "/bin/nudgy", withDestinationPath: Home.program.path)
+      atPath: home.path + "/bin/nudgy", withDestinationPath: Home.program)
     return ["PATH": path, "XDG_RUNTIME_DIR": runtime]
   }
 

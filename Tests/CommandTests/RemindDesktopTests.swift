@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// Reminders on a real desktop: a bus, a screen and a notification daemon of their own, whose buttons are pressed.
@@ -27,11 +29,9 @@ struct RemindDesktopTests {
 
   /// Runs a script on the desktop and returns what it prints.
   private func onDesktop(_ script: String, environment: [String: String] = [:]) throws -> [String] {
-    try "#!/bin/sh\ngrep -m 1 -- \"$(cat \"$HOME/button\")\"\n"
-      .write(toFile: home.path + "/menu", atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.path + "/menu")
-    try "[global]\ndmenu = \(home.path)/menu\nidle_threshold = 0\n[urgency_normal]\ntimeout = 0\n"
-      .write(toFile: home.path + "/dunstrc", atomically: true, encoding: .utf8)
+    try home.install("menu", #"grep -m 1 -- "$(cat "$HOME/button")""#)
+    try home.write(
+      "[global]\ndmenu = \(home.path)/bin/menu\nidle_threshold = 0\n[urgency_normal]\ntimeout = 0\n", to: "dunstrc")
     let whole = #"""
       \#(Self.vocabulary)
       Xvfb -displayfd 3 -screen 0 800x600x24 3>"$HOME/display" 2>/dev/null & xvfb=$!
@@ -200,7 +200,7 @@ struct RemindDesktopTests {
   @Test func `With gdbus alone it is shown without buttons`() throws {
     let lines = try onDesktop(
       #"""
-      mkdir "$HOME/bin"; ln -s "$(command -v gdbus)" "$HOME/bin"
+      mkdir -p "$HOME/bin"; ln -s "$(command -v gdbus)" "$HOME/bin"
       "$nudgy" add "call mum's office at 11" >/dev/null
       at 11:00; PATH="$HOME/bin" "$nudgy" remind; shown; said
       """#)
@@ -211,7 +211,7 @@ struct RemindDesktopTests {
   @Test func `With notify-send alone it is shown too`() throws {
     let lines = try onDesktop(
       #"""
-      mkdir "$HOME/bin"; ln -s "$(command -v notify-send)" "$HOME/bin"
+      mkdir -p "$HOME/bin"; ln -s "$(command -v notify-send)" "$HOME/bin"
       "$nudgy" add call mum at 11 >/dev/null
       at 11:00; PATH="$HOME/bin" "$nudgy" remind; soon '[ "$(shown)" = 1 ]'; shown
       """#)

@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// What is asked of the desktop and sent to it, with stand-ins for its programs that write down what they are called with.
@@ -80,7 +81,6 @@ struct StandInDesktop {
 
   init() throws {
     home = try Home()
-    try FileManager.default.createDirectory(atPath: home.path + "/bin", withIntermediateDirectories: true)
     try install(
       "gdbus",
       """
@@ -96,10 +96,8 @@ struct StandInDesktop {
   }
 
   func install(_ program: String, _ script: String) throws {
-    let path = home.path + "/bin/" + program
-    let text = "#!/bin/sh\nprintf '%s\\n' \"$(echo \"$*\" | tr '\\n' ' ')\" >>\"$CALLS/\(program).calls\"\n\(script)\n"
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try home.install(
+      program, #"printf '%s\n' "$(echo "$*" | tr '\n' ' ')" >>"$CALLS/\#(program).calls""# + "\n" + script)
   }
 
   func uninstall(_ program: String) throws { try FileManager.default.removeItem(atPath: home.path + "/bin/" + program) }

@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// Reminders under a Wayland compositor that has no screen, shown by mako.

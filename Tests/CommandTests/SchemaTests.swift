@@ -2,11 +2,13 @@ import Civil
 import Engine
 import Foundation
 import HTTP
-import JSONSchema
+import Homes
+import JSONChecks
 import Language
 import Replies
 import Screen
 import Session
+import TestFiles
 import Testing
 import Tools
 
@@ -106,12 +108,11 @@ import Tools
 
   /// What programs are written against stands in the repository.
   @Test func `The file of the schema is what the program prints`() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../Sources/nudgy/output.schema.json")
+    let file = TestFiles.inCheckout("Sources/nudgy/output.schema.json")
     let printed = try JSONSerialization.jsonObject(with: Data(home.run("schema").out.utf8))
     let text = try JSONSerialization.data(
       withJSONObject: printed, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    if ProcessInfo.processInfo.environment["NUDGY_RECORD"] != nil { try (text + Data("\n".utf8)).write(to: file) }
+    if TestFiles.isRecording { try (text + Data("\n".utf8)).write(to: file) }
     #expect(try Data(contentsOf: file) == text + Data("\n".utf8))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// What a person keeps out of settings, at the door of the real program. Nobody answers at port 1.

@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// What a terminal session leaves in its folder.

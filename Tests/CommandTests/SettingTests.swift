@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 @Suite struct SettingTests {

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Homes
 import Replies
 import Settings
 import Subprocesses

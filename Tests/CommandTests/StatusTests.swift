@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Subprocesses
 import Testing
 
@@ -15,9 +18,13 @@ import Testing
   @Test func `Nothing waiting is an empty text, and no store is made to find that out`() throws {
     #expect(try status() == "")
     #expect(try status("--format", "tmux") == "")
-    #expect(try status("--format", "waybar") == #"{"text":"","tooltip":"","class":"empty"}"#)
     #expect(
-      try status("--json") == #"{"schema":1,"text":"","title":null,"state":null,"time":null,"focusMinutesLeft":null}"#)
+      try JSON(inAnyOrder: status("--format", "waybar"))
+        == JSON(inAnyOrder: #"{"text":"","tooltip":"","class":"empty"}"#))
+    #expect(
+      try JSON(inAnyOrder: status("--json"))
+        == JSON(
+          inAnyOrder: #"{"schema":1,"text":"","title":null,"state":null,"time":null,"focusMinutesLeft":null}"#))
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
   }
 
@@ -28,9 +35,8 @@ import Testing
     #expect(try status() == "15:00: call the dentist")
     #expect(try status(now: "2026-11-21T00:10") == "was due: call the dentist")
     #expect(try status(now: "2026-11-20T16:00") == "was due: call the dentist")
-    let fields = try #require(
-      JSONSerialization.jsonObject(with: Data(status("--json", now: "2026-11-20T16:00").utf8)) as? [String: Any])
-    #expect(fields["state"] as? String == "overdue" && fields["title"] as? String == "call the dentist")
+    let fields = try JSON(inAnyOrder: status("--json", now: "2026-11-20T16:00"))
+    #expect(fields["state"] == "overdue" && fields["title"] == "call the dentist")
     #expect(try home.run("next").out.contains("call the dentist"))
     try home.run("done", "dentist")
     try home.run("add", "post the parcel today")
@@ -41,7 +47,7 @@ import Testing
     try home.run("add", "write the report")
     try home.run("say", "focus on the report for 25 minutes")
     #expect(try status(now: "2026-11-20T10:13") == "focus, 12 min: write the report")
-    #expect(try status("--format", "waybar", now: "2026-11-20T10:13").contains(#""class":"focus""#))
+    #expect(try JSON(inAnyOrder: status("--format", "waybar", now: "2026-11-20T10:13"))["class"] == "focus")
     #expect(try status(now: "2026-11-20T10:25") == "write the report")
   }
 
@@ -62,8 +68,10 @@ import Testing
     try home.run("add", "--title", "fix #S <b> & co")
     #expect(try status("--format", "tmux") == "fix ##S <b> & co")
     #expect(
-      try status("--format", "waybar")
-        == ##"{"text":"fix #S &lt;b&gt; &amp; co","tooltip":"fix #S &lt;b&gt; &amp; co","class":"active"}"##)
+      try JSON(inAnyOrder: status("--format", "waybar"))
+        == JSON(
+          inAnyOrder: ##"{"text":"fix #S &lt;b&gt; &amp; co","tooltip":"fix #S &lt;b&gt; &amp; co","class":"active"}"##)
+    )
   }
 
   /// The bytes are compared: noting what was shown would change the file, and no record need show it.
@@ -96,10 +104,10 @@ import Testing
     let help = try home.run("status", "--help").out
     let module = try #require(help.split(separator: "\"custom/nudgy\": ", maxSplits: 1).last)
     let text = module.prefix(through: try #require(module.firstIndex(of: "}")))
-    let fields = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(fields.keys.sorted() == ["exec", "interval", "return-type"])
-    #expect(fields["exec"] as? String == "nudgy status --format waybar")
-    #expect(fields["return-type"] as? String == "json")
+    let fields = try JSON(inAnyOrder: text)
+    #expect(fields.members?.map(\.key) == ["exec", "interval", "return-type"])
+    #expect(fields["exec"] == "nudgy status --format waybar")
+    #expect(fields["return-type"] == "json")
   }
 
   @Test(.enabled(if: Machine.can("command -v tmux")))

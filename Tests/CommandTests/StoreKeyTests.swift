@@ -1,4 +1,6 @@
 import Foundation
+import Homes
+import Subprocesses
 import Testing
 
 /// The store's own note of the key that seals here is damaged from outside: each sealed text names its key too.

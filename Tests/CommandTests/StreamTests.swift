@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// Standard input and output that are closed, gone, or full.

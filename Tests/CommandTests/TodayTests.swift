@@ -1,4 +1,7 @@
 import Foundation
+import Homes
+import JSONChecks
+import Replies
 import Testing
 
 @Suite struct TodayTests {
@@ -39,7 +42,8 @@ import Testing
     try home.run("say", "buy a cage for the canary bird I saw")
     try home.run("mood", "7", "finch")
     try home.run("note", "finch")
-    let json = try home.run("today", "--json").out
-    #expect(json.contains(#""kind":"page""#) && json.contains(#""said":null"#) && !json.contains("finch"))
+    let today = try home.run("today", "--json")
+    #expect(try today.json.holds(["kind": "page"]) && today.json.holds(["said": nil]))
+    #expect(!today.out.contains("finch"))
   }
 }

@@ -1,10 +1,12 @@
 import Foundation
+import Homes
+import TestFiles
 import Testing
 
 /// Whole conversations as text: `> line`, then the exact reply. `NUDGY_RECORD=1` rewrites the replies. What ends in
 /// `.de.txt` is said where the locale is German.
 @Suite struct TranscriptTests {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Transcripts")
+  static let folder = TestFiles.url("Transcripts")
   static let names =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".txt") }.sorted() ?? []
 
@@ -20,9 +22,7 @@ import Testing
         ["say", String(line.dropFirst(2))], input: nil, now: "2026-11-20T10:00", environment: environment)
       played += "\(line)\n\(outcome.out)\(outcome.err)\n"
     }
-    if ProcessInfo.processInfo.environment["NUDGY_RECORD"] == "1" {
-      try played.write(to: file, atomically: true, encoding: .utf8)
-    }
+    if TestFiles.isRecording { try played.write(to: file, atomically: true, encoding: .utf8) }
     #expect(played == written, "\(TranscriptTests.difference(played, written)) NUDGY_RECORD=1 rewrites \(name).")
   }
 

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Language
 import Languages
@@ -14,7 +15,7 @@ struct CorpusReader: Sendable {
   var language: Language { rules.language }
 
   init(_ catalogue: [Tool], _ language: Language) {
-    reading = InputContext(now: LocalTime(Day(2026, 11, 20)!, 10)!, zone: "Europe/London", language: language)
+    reading = InputContext.friday(in: language)
     rules = Rules(catalogue, language)
     tools = Dictionary(uniqueKeysWithValues: catalogue.map { ($0.name, $0) })
   }

@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Language
 import Languages
+import RecordFakes
 import Records
 import Replies
 import Session
@@ -21,7 +22,7 @@ import Tools
     let profile = Session(
       data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
       now: { LocalTime(ordinal: 0) },
-      ids: IDGenerator(random: { IDGenerator.version4(0, 0) }, nameBased: { series, _ in series }),
+      ids: .constant,
       language: language)
     let reader = CorpusReader(profile.catalogue, language)
     known += profile.catalogue.flatMap { Case.examples(of: $0, by: reader) }
@@ -194,13 +195,6 @@ struct ModelTrainer: Sendable {
 
   /// Real dumps are few beside what is joined from lines.
   private static let timesOfADump = 4
-
-  /// Kept for as long as the process runs.
-  private static func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
-    memory.copyBytes(from: bytes)
-    return UnsafeRawBufferPointer(memory)
-  }
 }
 
 extension String {

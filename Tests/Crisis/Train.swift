@@ -98,23 +98,6 @@ let places = isGerman ? 1 << 18 : 1 << 20
 let fields = isGerman ? .none : WordFields(lasting(table))
 let rules: any CrisisSpellingRules.Type = isGerman ? GermanCrisis.self : EnglishCrisis.self
 
-/// Kept for as long as the process runs.
-func lasting(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
-  let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
-  memory.copyBytes(from: bytes)
-  return UnsafeRawBufferPointer(memory)
-}
-
-/// The same numbers in every run.
-struct Lot {
-  private var state: UInt64 = 42
-
-  mutating func below(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
-  }
-}
-
 struct Options {
   var epochs = 12
   var rate: Float = 0.5

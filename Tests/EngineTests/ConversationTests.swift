@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Language
 import Languages
 import Replies
@@ -8,12 +9,12 @@ import Testing
 
 @Suite struct ConversationTests {
   let toys = ToyTools()
-  let memory = Memory()
+  let memory = FakeMemory()
   var engine: Engine {
     Engine(
       toys.tools, ToyTools.language,
-      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
-      memory: memory.face)
+      clock: { InputContext.friday },
+      memory: memory.memory)
   }
 
   @Test func `What a line means depends on what was asked, and is known before it is made`() async {
@@ -31,8 +32,8 @@ import Testing
     let garden = Language(tag: "xx", rules: English.self, messages: ["rose": "Dahlie", "lily": "Rittersporn"])
     let engine = Engine(
       toys.tools, ToyTools.language,
-      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: garden) },
-      memory: memory.face)
+      clock: { InputContext.friday(in: garden) },
+      memory: memory.memory)
     await engine.respond(to: "water ask") { _ in }
     #expect(await engine.calls("r") == [Call("water", ["which": .words("lily")])])
     #expect(await engine.calls("dahlie") == [Call("water", ["which": .words("rose")])])
@@ -65,7 +66,7 @@ import Testing
     await say("plant")
     await say("  ")
     #expect(toys.calls.allSatisfy { !$0.hasPrefix("plant") })
-    #expect(memory.face.load()?.question == nil)
+    #expect(memory.memory.load()?.question == nil)
   }
 
   @Test func `The next line answers an open question`() async {
@@ -138,13 +139,13 @@ import Testing
   @Test func `After twelve hours it is a new conversation`() async {
     await say("plant tulips")
     let late = LocalTime(iso: "2026-11-20T22:01")!
-    #expect(memory.held.withLock { $0 }?.unlessExpired(now: late) == Dialogue())
+    #expect(memory.dialogue?.unlessExpired(now: late) == Dialogue())
   }
 
   @Test(arguments: [["plant tulips", "water ask"], ["walk", "a"]])
   func `A dialogue survives its file`(lines: [String]) async throws {
     for line in lines { await say(line) }
-    let dialogue = try #require(memory.held.withLock { $0 })
+    let dialogue = try #require(memory.dialogue)
     let text = dialogue.json.text
     let json = try #require(JSON(reading: text))
     #expect(Dialogue(json: json) == dialogue)
@@ -155,15 +156,6 @@ import Testing
     let heard = Heard()
     await engine.respond(to: line, heard.sink)
     return heard.words
-  }
-}
-
-/// What a session's file holds, without the file.
-final class Memory: Sendable {
-  let held = Mutex<Dialogue?>(nil)
-  var face: DialogueMemory {
-    DialogueMemory(
-      load: { self.held.withLock { $0 } }, save: { dialogue in self.held.withLock { $0 = dialogue } })
   }
 }
 

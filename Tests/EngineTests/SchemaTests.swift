@@ -1,18 +1,23 @@
 import Civil
 import Engine
+import EngineFakes
+import JSONChecks
 import Language
 import Languages
 import Replies
 import Testing
 
 @Suite struct SchemaTests {
-  @Test func `A tool's schema tells names, types and what is required`() {
+  @Test func `A tool's schema tells names, types and what is required`() throws {
     let tool = Tool(
       "t", verb: "t", "Does it.", topic: .day,
       does: Work(.text("what", "the thing"), .optional(.moment("at", "when"))) { _, _, _ in Reply() })
     #expect(
-      tool.schema.text
-        == #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}},"required":["what"],"additionalProperties":false}"#
+      try tool.schema.inAnyOrder
+        == JSON(
+          inAnyOrder:
+            #"{"type":"object","properties":{"what":{"type":"string","description":"the thing"},"at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}},"required":["what"],"additionalProperties":false}"#
+        )
     )
   }
 
@@ -20,13 +25,13 @@ import Testing
     let json = try #require(JSON(reading: #"{"tool":"plant","arguments":{"what":"fern","at":"2026-12-01T09:00"}}"#))
     let call = try #require(Call(json: json))
     let toys = ToyTools()
-    let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
+    let turn = Turn(context: InputContext.friday(in: .english, zone: "UTC"))
     _ = try await toys.tools[0].run(turn, call.arguments)
     #expect(toys.calls == ["plant fern 2026-12-01T09:00"])
   }
 
   @Test func `A word that is no time is a usage error with a sentence`() async {
-    let turn = Turn(context: InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english))
+    let turn = Turn(context: InputContext.friday(in: .english, zone: "UTC"))
     await #expect(
       throws: UserError(
         "“\("soonish")” isn't valid for \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)

@@ -1,18 +1,19 @@
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
 
 struct CaptureTests {
-  @Test(arguments: Cases.read("captures.en.txt"))
-  func `a thing to do says what it says`(_ each: Cases.Case) {
+  @Test(arguments: TableLine.read("captures.en.txt"))
+  func `a thing to do says what it says`(_ each: TableLine) {
     let capture = English.read(each.text)
     let facts = capture.arguments.filter { $0.key != "title" }.sorted { $0.key < $1.key }.map { "\($0)=\($1.told($0))" }
     #expect(([capture.title] + facts).joined(separator: "; ") == each.expected)
   }
 
-  @Test(arguments: Cases.read("cards.en.txt"))
-  func `a dump becomes its cards`(_ each: Cases.Case) {
+  @Test(arguments: TableLine.read("cards.en.txt"))
+  func `a dump becomes its cards`(_ each: TableLine) {
     let cards = Dump.captures(of: each.text.replacing(" / ", with: "\n"), in: .english).map { card in
       (card.due ?? card.repeats).map { "\(card.title)@\(Argument.moment($0).told(""))" } ?? card.title
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 
 @testable import Language
@@ -8,7 +9,7 @@ import Testing
 /// it does on others; `Tests/Crisis/train --folds` measures that.
 @Suite struct CrisisTests {
   private func lines(_ side: String, _ tag: String) throws -> [String] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Crisis/\(tag)")
+    let folder = TestFiles.inCheckout("Tests/Crisis/\(tag)")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(".\(side).txt") }
       .flatMap { try String(contentsOf: $0, encoding: .utf8).split(separator: "\n").map(String.init) }

@@ -1,30 +1,31 @@
 import Civil
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
 
 /// A normal day in German.
 @Suite struct GermanTests {
-  @Test("a date resolves to its day or time", arguments: CorpusLine.read("dates.de.txt"))
-  func dates(_ line: CorpusLine) throws {
+  @Test("a date resolves to its day or time", arguments: TableLine.moments("dates.de.txt"))
+  func dates(_ line: TableLine) throws {
     let resolved = try #require(MomentParser.read(line.text, in: .german)?.resolve(now: corpusNow))
     #expect(resolved.start?.iso == line.expected)
   }
 
-  @Test("a recurrence becomes a rule and its first occurrence", arguments: CorpusLine.read("recurrences.de.txt"))
-  func recurrences(_ line: CorpusLine) throws {
+  @Test("a recurrence becomes a rule and its first occurrence", arguments: TableLine.moments("recurrences.de.txt"))
+  func recurrences(_ line: TableLine) throws {
     let resolved = try #require(MomentParser.read(line.text, in: .german)?.resolve(now: corpusNow))
     #expect("\(resolved.rule?.text ?? "") @ \(resolved.start?.iso ?? "")" == line.expected)
   }
 
-  @Test("what is no date stays alone", arguments: CorpusLine.read("not-dates.de.txt"))
-  func negatives(_ line: CorpusLine) {
+  @Test("what is no date stays alone", arguments: TableLine.moments("not-dates.de.txt"))
+  func negatives(_ line: TableLine) {
     #expect(MomentParser.mentions(in: line.text, .german).map { String(line.text[$0.range]) } == [])
   }
 
-  @Test(arguments: Cases.read("captures.de.txt"))
-  func `A thing to do says what it says`(_ each: Cases.Case) {
+  @Test(arguments: TableLine.read("captures.de.txt"))
+  func `A thing to do says what it says`(_ each: TableLine) {
     let capture = German.read(each.text)
     let facts = capture.arguments.filter { $0.key != "title" }.sorted { $0.key < $1.key }.map { "\($0)=\($1.told($0))" }
     #expect(([capture.title] + facts).joined(separator: "; ") == each.expected)

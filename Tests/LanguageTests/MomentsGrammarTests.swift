@@ -1,4 +1,5 @@
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
@@ -29,7 +30,7 @@ import Testing
 
   @Test(arguments: ["dates", "recurrences", "durations", "not-dates", "captures", "sentences"])
   func `a first text is read by its own rows as it is by all`(_ file: String) {
-    let lines = CorpusLine.read("\(file).en.txt")
+    let lines = TableLine.moments("\(file).en.txt")
     #expect(lines.count > 10)
     let all = MomentGrammar(English.self, words: .all)
     for line in lines {

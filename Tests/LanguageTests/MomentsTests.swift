@@ -1,39 +1,40 @@
 import Civil
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
 
 @Suite struct MomentsTests {
-  @Test("a date resolves to its day or time", arguments: CorpusLine.read("dates.en.txt"))
-  func dates(_ line: CorpusLine) throws {
+  @Test("a date resolves to its day or time", arguments: TableLine.moments("dates.en.txt"))
+  func dates(_ line: TableLine) throws {
     let resolved = try #require(MomentParser.read(line.text, in: .english)?.resolve(now: corpusNow))
     let end = line.expected.contains(" .. ") ? resolved.end.map { " .. \($0.iso)" } ?? "" : ""
     #expect((resolved.start?.iso ?? "") + end == line.expected)
   }
 
-  @Test("a recurrence becomes a rule and its first occurrence", arguments: CorpusLine.read("recurrences.en.txt"))
-  func recurrences(_ line: CorpusLine) throws {
+  @Test("a recurrence becomes a rule and its first occurrence", arguments: TableLine.moments("recurrences.en.txt"))
+  func recurrences(_ line: TableLine) throws {
     let moment = try #require(MomentParser.read(line.text, in: .english))
     let resolved = try #require(moment.resolve(now: corpusNow))
     #expect(moment.isRecurring)
     #expect("\(resolved.rule?.text ?? "") @ \(resolved.start?.iso ?? "")" == line.expected)
   }
 
-  @Test("a length of time counts its seconds", arguments: CorpusLine.read("durations.en.txt"))
-  func durations(_ line: CorpusLine) throws {
+  @Test("a length of time counts its seconds", arguments: TableLine.moments("durations.en.txt"))
+  func durations(_ line: TableLine) throws {
     let moment = try #require(MomentParser.read(line.text, in: .english))
     #expect(moment.isDuration)
     #expect(moment.resolve(now: corpusNow)?.seconds == Double(line.expected))
   }
 
-  @Test("what is no date stays alone", arguments: CorpusLine.read("not-dates.en.txt"))
-  func negatives(_ line: CorpusLine) {
+  @Test("what is no date stays alone", arguments: TableLine.moments("not-dates.en.txt"))
+  func negatives(_ line: TableLine) {
     #expect(MomentParser.mentions(in: line.text, .english).map { String(line.text[$0.range]) } == [])
   }
 
-  @Test("a sentence gives up its date and keeps its title", arguments: CorpusLine.read("sentences.en.txt"))
-  func sentences(_ line: CorpusLine) {
+  @Test("a sentence gives up its date and keeps its title", arguments: TableLine.moments("sentences.en.txt"))
+  func sentences(_ line: TableLine) {
     let mentions = MomentParser.mentions(in: line.text, .english)
     let start = MomentParser.combined(mentions)?.resolve(now: corpusNow)?.start?.iso ?? "–"
     #expect("\(start) | \(MomentParser.title(of: line.text, without: mentions, in: .english))" == line.expected)

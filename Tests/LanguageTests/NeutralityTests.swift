@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
@@ -7,10 +8,7 @@ import Testing
 /// The reader is the same for every language: what people type stands with the languages.
 @Suite struct NeutralityTests {
   @Test func `The reader holds no word of English`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Language").standardizedFileURL
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    let files = TestFiles.sources(in: "Sources/Language")
     #expect(files.count > 80)
     for file in files where !NeutralityTests.english.contains(where: file.path.contains) {
       for literal in try literals(in: String(contentsOf: file, encoding: .utf8)) {

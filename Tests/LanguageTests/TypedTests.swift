@@ -1,11 +1,12 @@
 import Languages
+import TestFiles
 import Testing
 
 @testable import Language
 
 /// Capitals, blanks and what closes a sentence say nothing about when.
 @Suite struct TypedTests {
-  private static let lines = ["dates.en.txt", "recurrences.en.txt", "durations.en.txt"].flatMap(CorpusLine.read)
+  private static let lines = ["dates.en.txt", "recurrences.en.txt", "durations.en.txt"].flatMap(TableLine.moments)
 
   @Test func `a date in capitals is the same date`() { expectSame { $0.uppercased() } }
 
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `a date in the midst of a sentence is the same in capitals`() {
-    for line in CorpusLine.read("sentences.en.txt") {
+    for line in TableLine.moments("sentences.en.txt") {
       let plain = MomentParser.mentions(in: line.text, .english).map { line.text[$0.range].uppercased() }
       let text = line.text.uppercased()
       #expect(MomentParser.mentions(in: text, .english).map { String(text[$0.range]) } == plain, "\(line.text)")

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Language
 import Languages
@@ -20,12 +21,9 @@ final class ToyServer: Sendable {
     let (out, heard) = AsyncStream.makeStream(of: String.self)
     self.out = out
     let done = Done()
-    let held = Held()
     let engine = Engine(
       ToyServer.tools { done.note($0) }, .english,
-      clock: { InputContext(now: .init(iso: "2026-11-20T10:00")!, zone: "UTC", language: .english) },
-      memory: DialogueMemory(
-        load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
+      clock: { InputContext.friday(in: .english, zone: "UTC") }, memory: FakeMemory().memory)
     let face = ReplyRenderer(
       text: { $0.receipt?.text() ?? "?" }, json: { ["receipt": JSON($0.receipt?.text())] }, schema: ["type": "object"],
       error: { ([$0.message.text()] + [$0.hint?.text()].compactMap(\.self)).joined(separator: " ") },
@@ -51,7 +49,6 @@ final class ToyServer: Sendable {
     ledger.withLock { $0.append("\(host) \(bytes > 0) \(purpose) \(kinds)") }
   }
 
-  private final class Held: Sendable { let dialogue = Mutex<Dialogue?>(nil) }
   // Set once, before anything is said.
   private final class Link: @unchecked Sendable { weak var toyServer: ToyServer? }
   private final class Done: @unchecked Sendable {

@@ -1,3 +1,4 @@
+import TestFiles
 import Testing
 
 @testable import Pages
@@ -8,7 +9,7 @@ struct GoldenTests {
   func `pages are made as recorded`(name: String) throws {
     let html = try #require(Samples.all.first { $0.name == name }).page.html
     let file = "Goldens/\(name).html"
-    if Texts.records { return try Texts.write(html, file) }
-    #expect(try html == Texts.read(file), "\(file) differs; NUDGY_RECORD=1 rewrites it")
+    if TestFiles.isRecording { return try TestFiles.write(html, to: file) }
+    #expect(try html == TestFiles.read(file), "\(file) differs; NUDGY_RECORD=1 rewrites it")
   }
 }

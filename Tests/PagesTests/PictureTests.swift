@@ -4,6 +4,7 @@ import Foundation
 import Language
 import Languages
 import Replies
+import TestFiles
 import Testing
 
 @testable import Pages
@@ -19,8 +20,8 @@ struct PictureTests {
   func `pictures are drawn as recorded`(name: String) throws {
     let svg = try #require(Samples.pictures.first { $0.name == name }).picture.svg
     let file = "Goldens/\(name).svg"
-    if Texts.records { return try Texts.write(svg, file) }
-    #expect(try svg == Texts.read(file), "\(file) differs; NUDGY_RECORD=1 rewrites it")
+    if TestFiles.isRecording { return try TestFiles.write(svg, to: file) }
+    #expect(try svg == TestFiles.read(file), "\(file) differs; NUDGY_RECORD=1 rewrites it")
   }
 
   @Test(arguments: Samples.pictures.map(\.name))

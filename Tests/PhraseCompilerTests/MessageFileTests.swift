@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 
 @testable import PhraseCompiler
@@ -124,8 +125,7 @@ import Testing
 
 /// The languages there are, against the template of all sentences.
 @Suite struct TranslationTests {
-  private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Languages")
-    .standardized
+  private static let folder = TestFiles.inCheckout("Sources/Languages")
   static let languages = ["German"]
 
   private static func file(_ name: String) throws -> MessageFile {

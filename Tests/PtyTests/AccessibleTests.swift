@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// The accessible form in the shell: nothing is asked of the terminal, and nothing that is typed is said twice.

@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// What reaches a shell from the desktop, and the desktop from a shell.
@@ -7,7 +8,7 @@ import Testing
 
   /// Gives a link to the program as a desktop does, where nobody can be asked.
   private func open(_ link: String) throws {
-    let program = try Pty.sibling("nudgy")
+    let program = Home.program
     let opening = try home.start(["-c", "\(program) open '\(link)' </dev/null"], by: "/bin/sh", environment: [:])
     #expect(try opening.exitCode() == 0)
   }

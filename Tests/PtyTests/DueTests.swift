@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// Nudges that fall due while the shell is open. Nobody waits for a clock: another process lives an hour earlier.

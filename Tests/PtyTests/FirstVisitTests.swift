@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 @Suite struct FirstVisitTests {

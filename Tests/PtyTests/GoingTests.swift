@@ -1,4 +1,5 @@
 import Glibc
+import Homes
 import Testing
 
 /// Every way out of the shell, and what is left behind.

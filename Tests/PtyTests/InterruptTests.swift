@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// Ctrl-C leaves what was begun, wherever one is; what is typed after it answers nothing.

@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// One person's morning, from a full head to what got done.

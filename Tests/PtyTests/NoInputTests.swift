@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// `--no-input` at a terminal, where somebody could answer.

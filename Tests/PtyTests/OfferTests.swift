@@ -1,4 +1,5 @@
 import Foundation
+import Homes
 import Testing
 
 /// The recovery code is offered once, with a receipt in a calm moment, when something was sealed on a day before.

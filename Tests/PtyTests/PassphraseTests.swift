@@ -1,4 +1,5 @@
 import Glibc
+import Homes
 import Testing
 
 /// Passphrases are typed, and seen by nobody.

@@ -1,4 +1,5 @@
 import Glibc
+import Homes
 import Testing
 
 @Suite struct PastingTests {

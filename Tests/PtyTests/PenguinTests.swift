@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// Who keeps company in a chat, and when not.

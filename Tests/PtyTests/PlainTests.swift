@@ -1,4 +1,5 @@
 import Glibc
+import Homes
 import Testing
 
 /// Terminals that can do less, and people who want less.

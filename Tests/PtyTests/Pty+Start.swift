@@ -13,14 +13,6 @@ extension Pty {
     return (process, terminal)
   }
 
-  /// A program of this package: it stands beside the one that runs the tests.
-  static func sibling(_ name: String) throws -> String {
-    guard let path = realpath("/proc/self/exe", nil) else { throw Failure(description: "no /proc") }
-    defer { free(path) }
-    let own = String(cString: path)
-    return own[...(own.lastIndex(of: "/") ?? own.startIndex)] + name
-  }
-
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

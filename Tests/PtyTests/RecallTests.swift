@@ -1,4 +1,5 @@
 import Glibc
+import Homes
 import Testing
 
 /// What Tab and the arrows bring.

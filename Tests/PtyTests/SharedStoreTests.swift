@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// Several processes on one store.

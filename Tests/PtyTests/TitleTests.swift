@@ -1,3 +1,4 @@
+import Homes
 import Testing
 
 /// What a terminal shows above the window, or keeps of it, is nobody's business.

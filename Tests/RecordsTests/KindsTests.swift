@@ -1,16 +1,18 @@
 import Foundation
 import Records
+import TestFiles
 import Testing
 
 @Suite struct KindsTests {
   @Test func `Every file that declares a kind is on the list, and named after its kind`() throws {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Records/Kinds").standardized
+    let folder = TestFiles.inCheckout("Sources/Records/Kinds")
     let declaring = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter {
       let source = try String(contentsOf: $0, encoding: .utf8)
       return [": Record {", ": Observation {"].contains { source.contains($0) }
     }
     #expect(
-      Set(declaring.map { $0.deletingPathExtension().lastPathComponent }) == Set(Kinds.all.map { pascal($0.name) }))
+      Set(declaring.map { $0.deletingPathExtension().lastPathComponent })
+        == Set(Kinds.all.map { TestFiles.name(of: $0.name) }))
   }
 
   @Test func `A kind with sealed words tells of the person, unless the words were only captured`() {
@@ -22,9 +24,5 @@ import Testing
     for names in [Kinds.all.map(\.name), Kinds.all.map(\.exportName), Kinds.all.map(\.pluralName)] {
       #expect(Set(names).count == names.count)
     }
-  }
-
-  private func pascal(_ name: String) -> String {
-    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import TestFiles
 import Testing
 
 @testable import Screen
@@ -15,7 +16,7 @@ struct ColumnsTests {
   }
 
   @Test func `columns are those that wcwidth counts`() throws {
-    let rows = try Texts.read("widths.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let rows = TestFiles.lines("widths.txt")
     #expect(rows.count > 700)
     for row in rows {
       let parts = row.split(separator: "=")

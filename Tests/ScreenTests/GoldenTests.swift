@@ -1,5 +1,6 @@
 import Engine
 import Replies
+import TestFiles
 import Testing
 
 @testable import Screen
@@ -68,8 +69,8 @@ struct GoldenTests {
   private func compare(_ name: String, _ parts: [(name: String, text: String)]) throws {
     let text = parts.map { "## \($0.name)\n\(readable($0.text))\n" }.joined(separator: "\n")
     let file = "Goldens/\(name).txt"
-    if Texts.records { return try Texts.write(text, file) }
-    let recorded = try Texts.read(file)
+    if TestFiles.isRecording { return try TestFiles.write(text, to: file) }
+    let recorded = try TestFiles.read(file)
     #expect(text == recorded, "\(file) differs; NUDGY_RECORD=1 rewrites it")
   }
 

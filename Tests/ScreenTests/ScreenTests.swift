@@ -1,5 +1,5 @@
 import Engine
-import JSONSchema
+import JSONChecks
 import Language
 import Languages
 import Replies

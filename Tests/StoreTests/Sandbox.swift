@@ -1,6 +1,7 @@
 import Civil
 import GRDB
 import Glibc
+import RecordFakes
 import Records
 import Store
 import Synchronization
@@ -9,7 +10,9 @@ import Synchronization
 final class Sandbox: Sendable {
   let folder: String
   let time = Mutex(Int64(1_795_255_200_000))
-  private let counter = Mutex(UInt64(0))
+  let ids = IDGenerator.counting(in: 0xFEED) { series, name in
+    ID(bytes: (UInt64(truncatingIfNeeded: name.hashValue), 7))
+  }
 
   init() {
     var template = Array("/tmp/nudgy-store-XXXXXX".utf8CString)
@@ -36,19 +39,7 @@ final class Sandbox: Sendable {
 
   func wait(seconds: Int) { time.withLock { $0 += Int64(seconds) * 1000 } }
 
-  var ids: IDGenerator {
-    IDGenerator(
-      random: { self.id() }, nameBased: { series, name in ID(bytes: (UInt64(truncatingIfNeeded: name.hashValue), 7)) })
-  }
-
-  func id() -> ID {
-    IDGenerator.version4(
-      0xFEED,
-      counter.withLock {
-        $0 += 1
-        return $0
-      })
-  }
+  func id() -> ID { ids.random() }
 
   func open() throws -> Store { try Store.open(at: path, clock: clock, ids: ids).store }
 

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import Records
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import Store
@@ -16,7 +17,7 @@ import Testing
   ///
   /// - Parameter isFilled: whether there are records of every kind that it knew.
   private func make(_ release: Int, isFilled: Bool = false, and more: String = "") throws {
-    let folder = "\(#filePath.dropLast("SchemaTests.swift".count))schemas"
+    let folder = TestFiles.url("schemas").path
     let queue = try DatabaseQueue(path: sandbox.path)
     try queue.writeWithoutTransaction { db in
       for number in 1...release {

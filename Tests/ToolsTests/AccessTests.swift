@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Language
 import Languages
 import Records
@@ -31,14 +32,9 @@ import Testing
     var options = Session.Options()
     options.accessScope = AccessScope(allowing: kinds)
     options.isForPrograms = true
-    let held = Held()
     return Engine(
-      home.profile(options).catalogue, .english, clock: { home.reading },
-      memory: DialogueMemory(
-        load: { held.dialogue.withLock { $0 } }, save: { new in held.dialogue.withLock { $0 = new } }))
+      home.profile(options).catalogue, .english, clock: { home.reading }, memory: FakeMemory().memory)
   }
-
-  private final class Held: Sendable { let dialogue = Mutex<Dialogue?>(nil) }
 
   /// Everything that a machine is told of a call.
   private func told(_ call: Call, _ engine: Engine) async -> String {

@@ -4,8 +4,10 @@ import Foundation
 import Language
 import Languages
 import Randomness
+import RecordFakes
 import Records
 import Replies
+import TestFiles
 import Testing
 
 @testable import Session
@@ -15,15 +17,13 @@ import Testing
 let unopened = Session(
   data: "/nonexistent", state: "/nonexistent", milliseconds: { 0 },
   now: { LocalTime(ordinal: 0) },
-  ids: IDGenerator(random: { IDGenerator.version4(0, 0) }, nameBased: { series, _ in series }),
-  language: .english)
+  ids: .constant, language: .english)
 
 @Suite struct CatalogueTests {
   let tools = unopened.catalogue
 
   @Test func `Every tool's file is named after it, and every file is in the catalogue`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Tools")
+    let folder = TestFiles.inCheckout("Sources/Tools")
     let topics = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])
       .filter(\.hasDirectoryPath)
     let files = try topics.flatMap {
@@ -31,7 +31,7 @@ let unopened = Session(
     }.filter { !$0.hasDirectoryPath }
     let declaring = try files.filter { try String(contentsOf: $0, encoding: .utf8).contains(": Tool {") }
     let named = declaring.map { $0.deletingPathExtension().lastPathComponent }
-    #expect(Set(named) == Set(tools.map { pascal($0.name) }))
+    #expect(Set(named) == Set(tools.map { TestFiles.name(of: $0.name) }))
   }
 
   @Test func `Every tool has a file of phrases, and every such file has its tool`() {
@@ -90,9 +90,5 @@ let unopened = Session(
       let strays = sentences.filter { !homes.contains(rules.calls($0).first?.tool ?? "") }
       #expect(strays.count <= sentences.count / 5, "\(tool.name): \(strays)")
     }
-  }
-
-  private func pascal(_ name: String) -> String {
-    name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

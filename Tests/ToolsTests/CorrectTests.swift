@@ -1,8 +1,10 @@
 import Civil
 import CorrectingTools
 import Engine
+import EngineFakes
 import Language
 import Languages
+import RecordFakes
 import Records
 import Replies
 import Store
@@ -35,10 +37,10 @@ import Testing
   @Test func `A store that cannot be opened is not told as a card without the words`() async {
     let profile = Session(
       data: "/dev/null/store", state: "/dev/null", milliseconds: { 0 }, now: { LocalTime(ordinal: 0) },
-      ids: IDGenerator(random: { IDGenerator.version4(0, 0) }, nameBased: { series, _ in series }), language: .english)
+      ids: .constant, language: .english)
     let engine = Engine(
       [profile.correct], .english,
-      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
+      clock: { InputContext.friday },
       memory: DialogueMemory(
         load: {
           var dialogue = Dialogue()

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Language
 import Languages
 import Records
@@ -18,23 +19,23 @@ import Testing
 
   @Test func `No model is asked, and none is told of it later`() async throws {
     await modelHome.say("what is the meaning of zithers")
-    let before = modelHome.scriptedModel.requests.count
+    let before = modelHome.server.requests.count
     #expect(before > 0, "the model is there to be asked")
     for line in ["i want to kill myself secretline", "yes", "i just cannot do this any more, i want to be dead"] {
       await modelHome.say(line)
     }
-    #expect(modelHome.scriptedModel.requests.count == before)
+    #expect(modelHome.server.requests.count == before)
     await modelHome.say("what is the meaning of zithers")
-    #expect(modelHome.scriptedModel.requests.count > before)
+    #expect(modelHome.server.requests.count > before)
     #expect(
-      modelHome.scriptedModel.bodies.allSatisfy {
+      modelHome.server.bodies.allSatisfy {
         !$0.contains("kill") && !$0.contains("secretline") && !$0.contains("dead")
       })
   }
 
   @Test func `A dump that a model would have been asked about is not shown to it`() async throws {
     await modelHome.say("brain dump: ring the plumber, i want to kill myself")
-    #expect(modelHome.scriptedModel.requests.isEmpty)
+    #expect(modelHome.server.requests.isEmpty)
     #expect(try modelHome.home.titles(.active) == ["ring the plumber"])
     let (_, asked) = try await modelHome.home.run(
       "untangle", ["with": .words("model")], consents: [.sealed], writing: "Ring the plumber")

@@ -4,6 +4,7 @@ import Language
 import Languages
 import Replies
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import Tools
@@ -22,7 +23,7 @@ import Testing
   /// Every tool's examples, and things to do as two people put them.
   static let lines =
     Language.english.tools.flatMap(\.examples).map(\.sentence)
-    + SentenceTests.lines("everyday.en.txt").map {
+    + TestFiles.lines("everyday.en.txt").map {
       String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex))
     }
 

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Language
 import Languages
 import Replies
@@ -12,7 +13,7 @@ import Testing
 @Suite struct ExampleTests {
   let tools = unopened.catalogue
   let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
-  let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  let reading = InputContext.friday
 
   @Test func `Every example wins for its own tool, with the arguments it tells`() {
     for tool in tools {

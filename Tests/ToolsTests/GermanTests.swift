@@ -1,9 +1,11 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Language
 import Languages
 import Replies
+import TestFiles
 import Testing
 
 @testable import Tools
@@ -11,17 +13,16 @@ import Testing
 /// A normal day's sentences in German, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct GermanTests {
   static let rules = Rules(unopened.catalogue, .german)
-  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/Berlin", language: .german)
+  static let reading = InputContext.friday(in: .german, zone: "Europe/Berlin")
 
-  @Test(arguments: SentenceTests.lines("sentences.de.txt"))
-  func `A sentence becomes its call`(_ line: String) throws {
-    let halves = line.components(separatedBy: " => ")
-    #expect(GermanTests.told(halves[0]) == halves[1])
+  @Test(arguments: TableLine.read("sentences.de.txt"))
+  func `A sentence becomes its call`(_ line: TableLine) {
+    #expect(GermanTests.told(line.text) == line.expected)
   }
 
   /// What eight people would type on a normal day. All of it has been looked at: new writers are read worse.
   @Test func `Most lines of the corpus reach a tool that was meant`() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Corpus/de")
+    let folder = TestFiles.inCheckout("Tests/Corpus/de")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let lines = try files.filter { $0.pathExtension == "txt" }.flatMap {
       try String(contentsOf: $0, encoding: .utf8).split(separator: "\n")

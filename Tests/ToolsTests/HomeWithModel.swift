@@ -1,4 +1,5 @@
 import Engine
+import EngineFakes
 import Language
 import Records
 import Replies
@@ -12,7 +13,7 @@ import Synchronization
 /// A home with private records, an engine with a scripted model, and the terminal in front of it.
 final class HomeWithModel: Sendable {
   let home = TestHome()
-  let scriptedModel = ScriptedModel()
+  let server = FakeServer(last: .init(words: "Well."))
   let profile: Session
   let engine: Engine
   private let terminal = Mutex(Terminal())
@@ -26,13 +27,14 @@ final class HomeWithModel: Sendable {
   }
 
   init() {
-    let (profile, scriptedModel) = (home.profile, scriptedModel)
+    let profile = home.profile
+    let model = server.model(key: "")
     self.profile = profile
     engine = home.shell(
       profile,
       assistance: profile.assistance(
         told: { Screen(DisplayOptions(isPlain: true)).json($0).withoutNulls.text },
-        connect: { () throws(UserError) in scriptedModel.model }))
+        connect: { () throws(UserError) in model }))
   }
 
   /// Private words, each with "secret" in it, and what else there is to be lost.

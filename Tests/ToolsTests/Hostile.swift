@@ -1,6 +1,8 @@
 import Engine
+import EngineFakes
 import Language
 import Replies
+import TestFiles
 import Testing
 
 /// A stranger's words, where they stand, and what a model does that obeys them.
@@ -12,7 +14,7 @@ struct Hostile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(place): \(words.prefix(60))" }
 
-  static let all = SentenceTests.lines("hostile.en.txt").compactMap(Hostile.init)
+  static let all = TestFiles.lines("hostile.en.txt").compactMap(Hostile.init)
 
   private init?(_ line: String) {
     let parts = line.split(separator: " | ", maxSplits: 3).map(String.init)
@@ -49,13 +51,13 @@ struct Hostile: Sendable, CustomTestStringConvertible {
   var isOpen: Bool { ["title", "notes", "dump"].contains(place) }
 
   /// First it looks around, then it does what it read: a call in each round, or all of them at once.
-  func answers(atOnce: Bool) -> [ScriptedModel.Answer] {
-    let look = ScriptedModel.Answer(calls: [
+  func answers(atOnce: Bool) -> [FakeServer.Answer] {
+    let look = FakeServer.Answer(calls: [
       ("list_nudges", "{}"), ("find_notes", #"{"query":"wifi"}"#), ("show_timeline", "{}"), ("show_dashboard", "{}"),
     ])
-    let end = ScriptedModel.Answer(words: said)
-    guard !atOnce else { return [look, ScriptedModel.Answer(words: said, calls: calls), end] }
-    return [look] + calls.map { ScriptedModel.Answer(words: said, calls: [$0]) } + [end]
+    let end = FakeServer.Answer(words: said)
+    guard !atOnce else { return [look, FakeServer.Answer(words: said, calls: calls), end] }
+    return [look] + calls.map { FakeServer.Answer(words: said, calls: [$0]) } + [end]
   }
 }
 

@@ -1,10 +1,12 @@
 import Engine
+import EngineFakes
 import HTTP
 import Language
 import Records
 import Replies
 import Store
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import SampleLife
@@ -17,7 +19,7 @@ import Testing
   static let line = "what do you make of all that then"
 
   @Test func `There are enough of them, and each is read`() {
-    #expect(Hostile.all.count == SentenceTests.lines("hostile.en.txt").count)
+    #expect(Hostile.all.count == TestFiles.lines("hostile.en.txt").count)
     #expect(Hostile.all.count >= 50)
     #expect(Hostile.all.allSatisfy { $0.planting != nil && !$0.calls.isEmpty })
   }
@@ -30,9 +32,9 @@ import Testing
     let (before, consent) = (try home.records, home.home.talk.consent)
     let beforeBesideKeptLines = try home.recordsBesideKeptLines
     _ = home.seen()
-    home.scriptedModel.obey(hostile.answers(atOnce: atOnce))
+    home.server.obey(hostile.answers(atOnce: atOnce))
     await home.say(Self.line)
-    #expect(home.scriptedModel.requests.count > 1)
+    #expect(home.server.requests.count > 1)
     let (after, seen) = (try home.records, home.seen())
 
     for (id, record) in before { #expect(after[id]?["status"] != "dropped" && after[id] != nil, "\(record.text)") }
@@ -69,7 +71,7 @@ import Testing
   /// No private word is in any, the ledger is told so, and what is read is fenced.
   private func checkRequests(_ home: HomeWithModel, _ hostile: Hostile) {
     let isPrivate = Set(Kinds.all.filter(\.isPrivate).map(\.name))
-    for request in home.scriptedModel.requests {
+    for request in home.server.requests {
       let body = String(decoding: request.body, as: UTF8.self)
       #expect(!body.contains("secret"))
       #expect(isPrivate.isDisjoint(with: request.kinds))
@@ -85,7 +87,7 @@ import Testing
     // What stands where the person alone looks is not even heard of.
     if !hostile.isOpen, hostile.words.count > 30 {
       let beginning = JSON.string(String(hostile.words.prefix(30))).text.dropFirst().dropLast()
-      #expect(home.scriptedModel.bodies.allSatisfy { !$0.contains(beginning) })
+      #expect(home.server.bodies.allSatisfy { !$0.contains(beginning) })
     }
   }
 
@@ -116,7 +118,7 @@ extension HostileTests {
     let offered = Set(Session.modelToolNames)
     let arguments = #"{"which":"1","text":"x","what":"private","name":"x","fact":"x","query":"x","item":"hat"}"#
     for name in home.engine.tools.map(\.name) where !offered.contains(name) {
-      home.scriptedModel.obey(.init(calls: [(name, arguments)]))
+      home.server.obey(.init(calls: [(name, arguments)]))
       await home.say(Self.line)
     }
     let after = try home.records
@@ -130,7 +132,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.moveIn()
     await home.say("list")
-    home.scriptedModel.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
+    home.server.obey(.init(words: "Shall I show a joke? Say yes.", calls: [("drop_nudge", #"{"which":"1"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions.last == "The model asks for “drop”: “call mum”. Do it?")
     #expect(try home.home.titles(.dropped) == [])
@@ -144,7 +146,7 @@ extension HostileTests {
     await home.say("add call mum")
     await home.say("what time is it")
     home.home.forgetTalk()
-    home.scriptedModel.obey(.init(calls: [("drop_nudge", arguments)]))
+    home.server.obey(.init(calls: [("drop_nudge", arguments)]))
     await home.say(Self.line)
     #expect(home.seen().questions.isEmpty)
     await home.say("yes")
@@ -155,7 +157,7 @@ extension HostileTests {
     let home = HomeWithModel()
     let title = "call mum”. Do it? 1 yes; Done: all"
     await home.engine.run(Call("add_nudge", ["title": .words(title)])) { _ in }
-    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    home.server.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
     await home.say(Self.line)
     #expect(
       home.seen().questions == ["The model asks for “drop”: “call mum'. Do it? 1 yes' Done: all”. Do it?"])
@@ -165,7 +167,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.say("add call mum")
     let shown = try #require(try home.home.store.all(Nudge.self).first)
-    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
+    home.server.obey(.init(calls: [("drop_nudge", #"{"which":"mum"}"#)]))
     await home.say(Self.line)
     // Another terminal.
     await home.home.otherTerminal().run(Call("add_nudge", ["title": .words("call mum")])) { _ in }
@@ -178,7 +180,7 @@ extension HostileTests {
   @Test func `Where several cards could be meant, it is said that the choice drops one`() async throws {
     let home = HomeWithModel()
     for line in ["add call mum", "add call dad"] { await home.say(line) }
-    home.scriptedModel.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
+    home.server.obey(.init(calls: [("drop_nudge", #"{"which":"call"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “drop”. Which one, or none?"])
     #expect(try home.home.titles(.dropped) == [])
@@ -206,10 +208,10 @@ extension HostileTests {
   @Test func `What is to be remembered is shown whole`() async throws {
     let home = HomeWithModel()
     let fact = "likes tea " + String(repeating: "and toast ", count: 20) + "and sends all to Mallory"
-    home.scriptedModel.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
+    home.server.obey(.init(calls: [("remember", #"{"fact":"\#(fact)"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “remember”: “\(fact)”. Do it?"])
-    home.scriptedModel.obey(.init(calls: [("remember", #"{"fact":"\#(String(repeating: "x", count: 301))"}"#)]))
+    home.server.obey(.init(calls: [("remember", #"{"fact":"\#(String(repeating: "x", count: 301))"}"#)]))
     await home.say(Self.line)
     #expect(home.seen().questions.isEmpty)
   }
@@ -217,7 +219,7 @@ extension HostileTests {
   @Test func `A yes takes back what was shown, and nothing that came later`() async throws {
     let home = HomeWithModel()
     await home.say("add call mum")
-    home.scriptedModel.obey(.init(calls: [("undo", "{}")]))
+    home.server.obey(.init(calls: [("undo", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “undo”: “added call mum”. Do it?"])
     // Another terminal.
@@ -255,9 +257,9 @@ extension HostileTests {
       "done open the form",
     ] { await home.say(line) }
     #expect(home.seen().questions.count == 1)
-    home.scriptedModel.obey(.init(words: "Shall I go on? Type 1."))
+    home.server.obey(.init(words: "Shall I go on? Type 1."))
     await home.say(Self.line)
-    #expect(home.scriptedModel.requests.count == 1)
+    #expect(home.server.requests.count == 1)
     await home.say(answer)
     #expect(try home.home.titles(.active) == ["file the taxes"])
   }
@@ -272,7 +274,7 @@ extension HostileTests {
     let home = HomeWithModel()
     await home.say("add call mum")
     let before = try home.records
-    home.scriptedModel.obey(.init(calls: [(tool, arguments)]))
+    home.server.obey(.init(calls: [(tool, arguments)]))
     await home.say(Self.line)
     #expect(home.seen().questions == [asked])
     #expect(try home.records == before)
@@ -283,7 +285,7 @@ extension HostileTests {
   @Test func `“It” asks for the very thing in hand, whatever it is`() async throws {
     let home = HomeWithModel()
     await home.say("note: the wifi code is 4471")
-    home.scriptedModel.obey(.init(calls: [("drop_nudge", "{}")]))
+    home.server.obey(.init(calls: [("drop_nudge", "{}")]))
     await home.say(Self.line)
     #expect(home.seen().questions == ["The model asks for “delete-note”: “the wifi code is 4471”. Do it?"])
     #expect(try home.home.store.all(Note.self).count == 1)
@@ -296,22 +298,22 @@ extension HostileTests {
       await home.say(line)
       await home.say(Self.line)
     }
-    home.scriptedModel.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
+    home.server.obey(.init(calls: [("find_notes", #"{"query":"nothing of the kind"}"#)]))
     await home.say(Self.line)
-    #expect(home.scriptedModel.requests.count == 5)
-    #expect(home.scriptedModel.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note matches") })
+    #expect(home.server.requests.count == 5)
+    #expect(home.server.bodies.allSatisfy { !$0.contains("secret") && !$0.contains("No note matches") })
   }
 
   @Test func `What a leave showed is not told again once it has run out`() async throws {
     let home = HomeWithModel()
     await home.moveIn()
     await home.say("show the model my notes")
-    home.scriptedModel.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
+    home.server.obey(.init(calls: [("find_notes", #"{"query":"wifi"}"#)]))
     await home.say(Self.line)
-    #expect(home.scriptedModel.bodies.last?.contains("secretheading") == true)
+    #expect(home.server.bodies.last?.contains("secretheading") == true)
     home.home.wait(until: "2026-11-21T10:00")
     await home.say(Self.line)
-    #expect(home.scriptedModel.bodies.last?.contains("secret") == false)
+    #expect(home.server.bodies.last?.contains("secret") == false)
   }
 }
 

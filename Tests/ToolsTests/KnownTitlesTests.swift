@@ -1,5 +1,6 @@
 import Foundation
 import Languages
+import TestFiles
 import Testing
 
 @testable import FocusTools
@@ -7,15 +8,13 @@ import Testing
 @testable import Tools
 
 @Suite struct KnownTitlesTests {
-  static func pairs(apart by: String) throws -> [[String]] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("same.en.txt")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { $0.components(separatedBy: by) }.filter { $0.count == 2 }
+  static func pairs(_ sign: String) -> [TableLine] {
+    TableLine.read("same.en.txt", sign).filter { !$0.expected.isEmpty }
   }
 
-  @Test(arguments: try pairs(apart: " = "))
-  func `What says the same is known, whichever comes first`(pair: [String]) {
-    for (known, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+  @Test(arguments: pairs(" = "))
+  func `What says the same is known, whichever comes first`(pair: TableLine) {
+    for (known, other) in [(pair.text, pair.expected), (pair.expected, pair.text)] {
       var titles = KnownTitles(in: .english)
       titles.insert(known)
       let isNew = titles.insert(other)
@@ -23,9 +22,9 @@ import Testing
     }
   }
 
-  @Test(arguments: try pairs(apart: " / "))
-  func `Another person or thing is never taken for one that is known`(pair: [String]) {
-    for (known, other) in [(pair[0], pair[1]), (pair[1], pair[0])] {
+  @Test(arguments: pairs(" / "))
+  func `Another person or thing is never taken for one that is known`(pair: TableLine) {
+    for (known, other) in [(pair.text, pair.expected), (pair.expected, pair.text)] {
       var titles = KnownTitles(in: .english)
       titles.insert(known)
       let isNew = titles.insert(other)
@@ -53,13 +52,13 @@ import Testing
     #expect(comparisons[1] < 30 * 4_000, "\(comparisons)")
   }
 
-  @Test func `Among many too, what says the same is known`() throws {
-    for pair in try KnownTitlesTests.pairs(apart: " = ") {
-      let first = pair[0].prefix(1)
+  @Test func `Among many too, what says the same is known`() {
+    for pair in KnownTitlesTests.pairs(" = ") {
+      let first = pair.text.prefix(1)
       var titles = KnownTitles(in: .english)
       for number in 0..<40 { titles.insert("\(first)\(String(repeating: "z", count: number + 2))q") }
-      titles.insert(pair[0])
-      let isNew = titles.insert(pair[1])
+      titles.insert(pair.text)
+      let isNew = titles.insert(pair.expected)
       #expect(!isNew, "\(pair)")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Replies
+import TestFiles
 
 /// The sentences that a translator is given, each with the source files it is in.
 struct MessageTemplate {
@@ -14,8 +15,8 @@ struct MessageTemplate {
   static let shared = MessageTemplate()
 
   private init() {
-    let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources/Languages/messages.pot")
-    let text = (try? String(contentsOf: file.standardized, encoding: .utf8)) ?? ""
+    let file = TestFiles.inCheckout("Sources/Languages/messages.pot")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     entries = text.components(separatedBy: "\n\n").map { entry in
       let lines = entry.split(separator: "\n")
       func values(_ name: String) -> [Substring] {

@@ -4,6 +4,7 @@ import Language
 import Languages
 import Records
 import Replies
+import TestFiles
 import Testing
 
 @testable import CompanionTools
@@ -14,7 +15,7 @@ import Testing
 /// Tools are the same for every language: what people type for them stands with the languages.
 @Suite struct NeutralityTests {
   @Test func `A tool compares what is typed with no words of its own`() throws {
-    let files = try ["Tools", "Session", "Cards", "Settings", "Upkeep", "SampleLife"].flatMap(NeutralityTests.files)
+    let files = ["Tools", "Session", "Cards", "Settings", "Upkeep", "SampleLife"].flatMap(NeutralityTests.files)
     #expect(files.count > 200)
     let names = NeutralityTests.names(of: unopened.catalogue).union(NeutralityTests.others)
     for file in files where !NeutralityTests.unlike.contains(where: file.path.contains) {
@@ -27,7 +28,7 @@ import Testing
   @Test func `The engine names no tool but those that lead a conversation`() throws {
     let names = Set(unopened.catalogue.map(\.name)), leading = Set(ConversationTool.allCases.map(\.rawValue))
     #expect(leading.subtracting(names) == [])
-    let files = try NeutralityTests.files(of: "Engine")
+    let files = NeutralityTests.files(of: "Engine")
     #expect(files.count > 80)
     for file in files where file.lastPathComponent != "ConversationTool.swift" {
       let words = Literal.all(in: try String(contentsOf: file, encoding: .utf8)).map(\.words)
@@ -69,11 +70,8 @@ import Testing
     #expect(entries.isEmpty, "\(entries.map(\.key))")
   }
 
-  private static func files(of target: String) throws -> [URL] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/\(target)").standardizedFileURL
-    return try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+  private static func files(of target: String) -> [URL] {
+    TestFiles.sources(in: "Sources/\(target)")
   }
 
   /// What a language model writes back, which is English, messages, and what a made-up life is made of.

@@ -1,5 +1,6 @@
 import Engine
 import Replies
+import TestFiles
 import Testing
 
 @testable import Tools
@@ -11,7 +12,7 @@ import Testing
     "log_medication", "plan_medication", "comment_entry", "remember", "edit_note", "edit_nudge",
   ]
 
-  @Test(arguments: SentenceTests.lines("not-for-us.txt"))
+  @Test(arguments: TestFiles.lines("not-for-us.txt"))
   func `Chatter becomes neither a card nor an entry`(_ line: String) {
     let tool = SentenceTests.rules.calls(line).first?.tool ?? ""
     #expect(!NotForUsTests.keeping.contains(tool), "\(tool)")

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Language
 import Languages
 import Records
@@ -146,14 +147,14 @@ import Testing
 
   @Test func `A line that a model answers in words is kept`() async throws {
     let home = HomeWithModel()
-    home.scriptedModel.obey(.init(words: "That sounds like a lot."))
+    home.server.obey(.init(words: "That sounds like a lot."))
     await home.say("the green wombat of fate")
     #expect(try NothingLostTests.words(home.profile).contains("the green wombat of fate"))
   }
 
   @Test func `A line that a model did something with is not kept twice`() async throws {
     let home = HomeWithModel()
-    home.scriptedModel.obey(.init(calls: [("add_nudge", #"{"title":"feed the wombat"}"#)]), .init(words: "Done."))
+    home.server.obey(.init(calls: [("add_nudge", #"{"title":"feed the wombat"}"#)]), .init(words: "Done."))
     await home.say("the green wombat of fate")
     #expect(try NothingLostTests.words(home.profile).isEmpty)
   }

@@ -1,5 +1,6 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Languages
 import Randomness
@@ -14,7 +15,7 @@ import Vault
 @testable import Tools
 
 @Suite struct SeedTests {
-  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  static let reading = InputContext.friday
 
   fileprivate static let lives = (0..<3).compactMap { try? SeededHouse(lot: $0) }
 

@@ -1,8 +1,10 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Languages
 import Replies
+import TestFiles
 import Testing
 
 @testable import Tools
@@ -10,14 +12,12 @@ import Testing
 /// Sentences of the corpora beside this file, read by the whole grammar on Friday 20 November 2026 at ten.
 @Suite struct SentenceTests {
   static let rules = Rules(unopened.catalogue, .english, models: ReadingModels.trained)
-  static let reading = InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  static let reading = InputContext.friday
 
-  @Test(arguments: lines("sentences.en.txt") + lines("everyday.en.txt"))
-  func `A sentence becomes its call`(_ line: String) throws {
-    let halves = line.components(separatedBy: " => ")
-    try #require(halves.count == 2)
-    let told = SentenceTests.told(halves[0])
-    #expect(told == halves[1], "`nudgy explain '\(halves[0])'` shows which phrase won")
+  @Test(arguments: TableLine.read("sentences.en.txt") + TableLine.read("everyday.en.txt"))
+  func `A sentence becomes its call`(_ line: TableLine) {
+    let told = SentenceTests.told(line.text)
+    #expect(told == line.expected, "`nudgy explain '\(line.text)'` shows which phrase won")
   }
 
   private static func told(_ line: String) -> String {
@@ -27,11 +27,5 @@ import Testing
       }
     }
     .joined(separator: " & ")
-  }
-
-  static func lines(_ file: String, beside path: String = #filePath) -> [String] {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let text = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
   }
 }

@@ -6,6 +6,7 @@ import Languages
 import Records
 import Replies
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import Session
@@ -136,8 +137,7 @@ import Testing
   }
 
   @Test func `The README tells every setting as the table does`() throws {
-    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../README.md")
-    let readme = try String(contentsOf: path, encoding: .utf8)
+    let readme = try String(contentsOf: TestFiles.inCheckout("README.md"), encoding: .utf8)
     for setting in Settings.all {
       let row =
         "| `\(setting.name) = \(setting.defaultSettingValue.toml.text)` | \(setting.summary.text()) | \(setting.format.text()) |"

@@ -4,6 +4,7 @@ import Language
 import Languages
 import Randomness
 import Replies
+import TestFiles
 import Testing
 
 @testable import Session
@@ -11,7 +12,7 @@ import Testing
 
 /// How a line is typed makes no difference, and no line brings the reader down.
 @Suite struct SteadinessTests {
-  private static let lines = (SentenceTests.lines("sentences.en.txt") + SentenceTests.lines("everyday.en.txt"))
+  private static let lines = (TestFiles.lines("sentences.en.txt") + TestFiles.lines("everyday.en.txt"))
     .map { String($0.prefix(upTo: $0.range(of: " => ")?.lowerBound ?? $0.endIndex)) }
 
   /// Every fourth line, another for each test: all of them four times over would take as long as all other tests.

@@ -3,6 +3,7 @@ import Foundation
 import Language
 import Languages
 import Replies
+import TestFiles
 import Testing
 
 @testable import FocusTools
@@ -18,7 +19,7 @@ import Testing
     var testDescription: String { title }
   }
 
-  static let cases = SentenceTests.lines("steps.en.txt").map { line in
+  static let cases = TestFiles.lines("steps.en.txt").map { line in
     let parts = line.components(separatedBy: " => ")
     return Case(title: parts[0], family: parts.dropFirst().first ?? "", first: parts.dropFirst(2).first ?? "")
   }

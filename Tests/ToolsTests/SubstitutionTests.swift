@@ -1,9 +1,11 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Language
 import Languages
 import Replies
+import TestFiles
 import Testing
 
 @testable import Session
@@ -28,8 +30,7 @@ import Testing
   ]
 
   private static let tool = TestHome().profile.catalogue.first { $0.name == "add_nudge" }
-  private static let reading = InputContext(
-    now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english)
+  private static let reading = InputContext.friday
 
   private static func due(of call: Call) -> String? { tool?.json(call, reading)["arguments"]?["due"]?.string }
 
@@ -157,10 +158,8 @@ extension Call {
 /// What people typed.
 enum CorpusLines {
   static func all(of writers: String...) throws -> [String] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Corpus/en")
-    return try writers.flatMap { writer in
-      try String(contentsOf: folder.appendingPathComponent("\(writer).txt"), encoding: .utf8)
+    try writers.flatMap { writer in
+      try String(contentsOf: TestFiles.inCheckout("Tests/Corpus/en/\(writer).txt"), encoding: .utf8)
         .split(separator: "\n").compactMap { line in line.range(of: " => ").map { String(line[..<$0.lowerBound]) } }
     }
   }

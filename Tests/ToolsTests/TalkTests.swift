@@ -5,6 +5,7 @@ import NotesTools
 import Records
 import Replies
 import Store
+import TestFiles
 import Testing
 
 @testable import SampleLife
@@ -31,7 +32,7 @@ struct Talk: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { lines.joined(separator: " / ") }
 
-  static let all = SentenceTests.lines("talks.en.txt").reduce(into: [Talk]()) { talks, line in
+  static let all = TestFiles.lines("talks.en.txt").reduce(into: [Talk]()) { talks, line in
     let said = String(line.dropFirst(2))
     if line.first == ">" {
       if talks.last?.isOver ?? true { talks.append(Talk()) }

@@ -1,8 +1,10 @@
 import Civil
 import Engine
+import EngineFakes
 import Foundation
 import Language
 import Languages
+import RecordFakes
 import Records
 import Replies
 import Store
@@ -17,12 +19,12 @@ import Vault
 final class TestHome: Sendable {
   private let folder = NSTemporaryDirectory() + "nudgy-lived-in-\(UUID().uuidString)"
   private let heardLast = Mutex<Event?>(nil)
-  private let dialogue = Mutex<Dialogue?>(nil)
-  private let counter = Mutex<UInt64>(0)
+  private let memory = FakeMemory()
+  private let ids = IDGenerator.counting(in: 7) { ID(bytes: Vault.uuid(named: $1, in: $0.bytes)) }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private let clock = Mutex(LocalTime(iso: "2026-11-20T10:00")!)
+  private let clock = Mutex(InputContext.friday.now)
   var now: LocalTime { clock.withLock { $0 } }
 
   func wait(until time: String) { clock.withLock { $0 = LocalTime(iso: time) ?? $0 } }
@@ -34,55 +36,34 @@ final class TestHome: Sendable {
   func profile(_ options: Session.Options) -> Session {
     Session(
       data: folder, state: folder, options: options, milliseconds: { 1_795_168_800_000 }, now: { self.now },
-      ids: IDGenerator(
-        random: { self.id() }, nameBased: { series, name in ID(bytes: Vault.uuid(named: name, in: series.bytes)) }),
-      language: .english)
-  }
-
-  private func id() -> ID {
-    IDGenerator.version4(
-      7,
-      counter.withLock {
-        $0 += 1
-        return $0
-      })
+      ids: ids, language: .english)
   }
 
   var reading: InputContext { InputContext(now: now, zone: "Europe/London", language: .english) }
 
   /// One shell: what is open in it ends with it.
   func shell(_ profile: Session? = nil, assistance: ModelAccess = .none) -> Engine {
-    shell(
-      profile,
-      DialogueMemory(
-        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }),
-      assistance)
+    shell(profile, memory, assistance)
   }
 
   /// A shell in another terminal, which knows nothing of what is said in this one.
   func otherTerminal(models: ReadingModels.Source? = nil) -> Engine {
-    let talk = Mutex<Dialogue?>(nil)
-    return shell(
-      nil,
-      DialogueMemory(load: { talk.withLock { $0 } }, save: { saved in talk.withLock { $0 = saved } }), .none, models)
+    shell(nil, FakeMemory(), .none, models)
   }
 
   /// A shell that knows what was learnt, too, and what is kept.
   func reader() -> Engine {
-    shell(
-      nil,
-      DialogueMemory(
-        load: { self.dialogue.withLock { $0 } }, save: { saved in self.dialogue.withLock { $0 = saved } }), .none,
-      ReadingModels.trained)
+    shell(nil, memory, .none, ReadingModels.trained)
   }
 
   private func shell(
-    _ profile: Session?, _ memory: DialogueMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
+    _ profile: Session?, _ memory: FakeMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
     let names: StoredNames? = if models == nil { nil } else { profile.storedNames }
     return Engine(
-      profile.catalogue, .english, clock: { self.reading }, memory: memory, models: models, assistance: assistance,
+      profile.catalogue, .english, clock: { self.reading }, memory: memory.memory, models: models,
+      assistance: assistance,
       names: names)
   }
 
@@ -154,12 +135,12 @@ final class TestHome: Sendable {
     return list
   }
 
-  func forgetTalk() { dialogue.withLock { $0 = nil } }
+  func forgetTalk() { memory.forget() }
 
-  var talk: Dialogue { dialogue.withLock { $0 } ?? Dialogue() }
+  var talk: Dialogue { memory.dialogue ?? Dialogue() }
 
   /// The dialogue as it stands in a file.
-  var saved: String { dialogue.withLock { $0 }?.json.text ?? "" }
+  var saved: String { memory.dialogue?.json.text ?? "" }
 
   var lines: [String] {
     guard case .lines(let lines) = reply?.content else { return [] }

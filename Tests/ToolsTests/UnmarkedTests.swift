@@ -7,6 +7,7 @@ import Replies
 import Screen
 import Store
 import Synchronization
+import TestFiles
 import Testing
 
 @testable import Session
@@ -55,7 +56,7 @@ import Testing
 
   /// The lines of each transcript, and more for what they do not reach.
   static let talks: [[String]] = {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../CommandTests/Transcripts").standardized
+    let folder = TestFiles.inCheckout("Tests/CommandTests/Transcripts")
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     let transcripts = files.sorted { $0.path < $1.path }.map { file in
       ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")

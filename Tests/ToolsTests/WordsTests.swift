@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 
 /// Every sentence that the sources can say, found by reading them: calm words only.
@@ -28,15 +29,12 @@ import Testing
   ]
 
   static let said: [(file: String, sentence: String)] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
     let folders = [
       "Replies", "Engine", "Session", "Cards", "Settings", "CrisisLines", "Files", "Upkeep", "Tools", "Screen", "Shell",
       "nudgy",
     ]
-    return folders.flatMap { room -> [(String, String)] in
-      let files = FileManager.default.enumerator(at: root.appendingPathComponent(room), includingPropertiesForKeys: nil)
-      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
+    return folders.flatMap { folder -> [(String, String)] in
+      TestFiles.sources(in: "Sources/" + folder).flatMap { file in
         let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         return Literals.of(source).filter(isSaid).map { (file.lastPathComponent, $0) }
       }

@@ -8,7 +8,7 @@ struct Bytes: Kind {
   let name = "bytes"
   let unit = "readings"
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     try home.run("list")
     let readings = random.integer(in: 4...8)
@@ -18,16 +18,16 @@ struct Bytes: Kind {
   }
 
   /// What must be there: “undo” is among the bytes, and takes back the newest change as often as it said so, and no more.
-  private func left(by home: Home) throws -> Set<String> {
+  private func left(by home: TrialHome) throws -> Set<String> {
     let count = home.answers(with: "Undone")
     guard count > 0 else { return stock.tokens }
-    let other = try Home(at: home.file("undone"))
+    let other = try TrialHome(at: home.file("undone"))
     try stock.fill(other)
     for _ in 0..<count { try other.run("undo") }
     return try stock.tokens.intersection(other.kept())
   }
 
-  private func reading(_ random: inout SeededRandom, _ home: Home) throws {
+  private func reading(_ random: inout SeededRandom, _ home: TrialHome) throws {
     func first(in folder: String) -> String {
       folder + "/" + (home.names(in: folder).first ?? "torture.json")
     }
@@ -66,7 +66,7 @@ struct Bytes: Kind {
 
   /// Puts other bytes into a file for the time of a call.
   private func spoil(
-    _ random: inout SeededRandom, _ name: String, _ home: Home, _ call: () throws -> Void
+    _ random: inout SeededRandom, _ name: String, _ home: TrialHome, _ call: () throws -> Void
   ) throws {
     let url = URL(fileURLWithPath: home.path + name)
     let before = try? Data(contentsOf: url)
@@ -82,7 +82,7 @@ struct Bytes: Kind {
     if let before { try before.write(to: url) } else { unlink(url.path) }
   }
 
-  private func restore(_ home: Home) throws {
+  private func restore(_ home: TrialHome) throws {
     try home.run(
       ["restore", home.path + "/life.age"], input: SampleStore.passphrase, environment: ["NUDGY_PASSPHRASE_FD": "0"],
       within: 30)

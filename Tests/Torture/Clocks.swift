@@ -1,5 +1,7 @@
 import Foundation
+import Homes
 import Randomness
+import Subprocesses
 
 /// The clock jumps by years and the zone with it: all that was kept stays, and so do the backups of real days.
 struct Clocks: Kind {
@@ -17,7 +19,7 @@ struct Clocks: Kind {
     "2028-02-29T12:00", "2000-01-01T00:00", "2038-01-19T03:15", "2026-11-19T23:59", "2026-11-21T00:00",
   ]
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     var acknowledged = stock.tokens
     let jumps = random.integer(in: 4...12)
@@ -28,10 +30,10 @@ struct Clocks: Kind {
         let day = "\(random.integer(in: 1000...9998))-\(random.integer(in: 10...12))-\(random.integer(in: 10...28))"
         moment = "\(day)T1\(random.integer(in: 0...9)):30"
       }
-      if random.chance(0.3) { moment = Home.day }
+      if random.chance(0.3) { moment = Home.now }
       // Seven days of any clock make room for themselves.
-      if strays.count == 3, !strays.contains(moment), moment != Home.day { moment = strays.min() ?? moment }
-      if moment != Home.day { strays.insert(moment) }
+      if strays.count == 3, !strays.contains(moment), moment != Home.now { moment = strays.min() ?? moment }
+      if moment != Home.now { strays.insert(moment) }
       let environment = ["NUDGY_NOW": moment, "TZ": random.element(of: Clocks.zones)]
       func run(_ words: [String]) throws -> Child.Result { try home.run(words, environment: environment) }
 
@@ -63,7 +65,7 @@ struct Clocks: Kind {
     return jumps
   }
 
-  private func backups(_ home: Home) -> Set<String> {
+  private func backups(_ home: TrialHome) -> Set<String> {
     Set(home.names(in: "/data/backups").filter { $0.hasSuffix(".db") })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import Subprocesses
 
 /// What can happen to the bytes of a file.
 enum Damage: String, CaseIterable {

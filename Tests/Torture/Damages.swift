@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import Subprocesses
 
 /// One of the files is damaged: what stands on undamaged pages comes back, and nothing is missing without a word.
 struct Damages: Kind {
@@ -11,7 +12,7 @@ struct Damages: Kind {
     Machine.can("sqlite3 :memory: 'SELECT count(*) FROM dbstat'") ? nil : "sqlite3 is missing, or has no dbstat"
   }
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     var all = stock.tokens
     let speaker = try random.chance(0.5) ? talk(&random, home, &all) : nil
@@ -83,7 +84,7 @@ struct Damages: Kind {
   }
 
   /// A conversation that is still open, so that what it kept stands in the log.
-  private func talk(_ random: inout SeededRandom, _ home: Home, _ all: inout Set<String>) throws -> Child {
+  private func talk(_ random: inout SeededRandom, _ home: TrialHome, _ all: inout Set<String>) throws -> Child {
     let child = try home.start(["say", "--stdin"], input: nil, session: "other")
     let count = random.integer(in: 1...12)
     let tokens = (0..<count).map { _ in home.token() }
@@ -95,7 +96,7 @@ struct Damages: Kind {
     return child
   }
 
-  private func target(_ random: inout SeededRandom, _ home: Home) -> String {
+  private func target(_ random: inout SeededRandom, _ home: TrialHome) -> String {
     func first(in folder: String) -> String? {
       let files = home.names(in: folder).filter { $0.hasSuffix(".db") || $0.hasSuffix(".json") }
       return files.isEmpty ? nil : home.path + folder + "/" + random.element(of: files)
@@ -108,7 +109,7 @@ struct Damages: Kind {
   }
 
   /// What is kept while the key is damaged must be readable, or refused; what was kept before is, once the key is back.
-  private func noteUnder(_ key: Data, _ home: Home) throws {
+  private func noteUnder(_ key: Data, _ home: TrialHome) throws {
     let token = home.token()
     let note = try home.run("note", "\(token) needs water")
     try key.write(to: URL(fileURLWithPath: home.path + "/data/key"))

@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import Subprocesses
 
 /// The disk is full, now and then, or cannot be written, from the start or all at once: what is refused is said, and what
 /// was kept can be read.
@@ -10,14 +11,14 @@ struct Disks: Kind {
 
   var obstacle: String? { Machine.canMount ? nil : "nothing can be mounted" }
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     let dice = random.integer(in: 0...9)
     if dice < 7 { return try full(&random, home) }
     return try dice == 7 && Machine.canFailDisks ? failing(&random, home) : readOnly(&random, home)
   }
 
-  private func full(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  private func full(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     let filler = home.path + "/filler"
     try mount("-t tmpfs -o size=\(random.integer(in: 4...16))m tmpfs '\(home.path)'")
     Machine.shell("cp -a '\(stock.folder)/.' '\(home.path)'")
@@ -48,7 +49,7 @@ struct Disks: Kind {
     return count
   }
 
-  private func readOnly(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  private func readOnly(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     if random.chance(0.5) {
       let child = try home.start(["say", "--stdin"], input: nil)
       child.say("add water the \(home.token())")
@@ -76,7 +77,7 @@ struct Disks: Kind {
   }
 
   /// While a conversation goes on the kernel finds a fault in the file system, and lets nobody write it any more.
-  private func failing(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  private func failing(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     let disk = home.file("disk")
     let mounting = "-o loop,errors=remount-ro '\(disk)' '\(home.path)'"
     guard Machine.can(Machine.making(disk)) else { throw Fault(.refused, "no file system could be made") }
@@ -120,7 +121,7 @@ struct Disks: Kind {
     throw Fault(.silent, "“\(write.words.joined(separator: " "))” ends with \(result.code) and says nothing.")
   }
 
-  private func mustRead(_ home: Home) throws {
+  private func mustRead(_ home: TrialHome) throws {
     let list = try home.run("list")
     guard list.code == 0, !list.out.tokens.isEmpty else {
       throw Fault(.refused, "“list” ends with \(list.code): \(list.all)")

@@ -6,7 +6,7 @@ struct Histories: Kind {
   let name = "histories"
   let unit = "commands"
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     let commands = random.integer(in: 30...60)
     let start = try picture(home)
     var cards: [String] = []
@@ -21,7 +21,7 @@ struct Histories: Kind {
     return commands
   }
 
-  private func command(_ random: inout SeededRandom, _ home: Home, _ cards: inout [String]) throws {
+  private func command(_ random: inout SeededRandom, _ home: TrialHome, _ cards: inout [String]) throws {
     let token = home.token()
     let card = cards.isEmpty ? token : random.element(of: cards)
     let words: [String]
@@ -56,7 +56,7 @@ struct Histories: Kind {
     try home.run(words)
   }
 
-  private func repeatedly(_ verb: String, until words: String, _ home: Home) throws {
+  private func repeatedly(_ verb: String, until words: String, _ home: TrialHome) throws {
     for _ in 0..<200 {
       let result = try home.run(verb)
       if result.all.contains(words) { return }
@@ -66,7 +66,7 @@ struct Histories: Kind {
   }
 
   /// Each record by its kind and number, without the moment of its last change, which undo moves.
-  private func picture(_ home: Home) throws -> [String: String] {
+  private func picture(_ home: TrialHome) throws -> [String: String] {
     var picture: [String: String] = [:]
     for (kind, records) in try home.export().all {
       for var record in records as? [[String: Any]] ?? [] {

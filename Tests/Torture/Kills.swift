@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import Subprocesses
 
 /// A process that changes, mends or migrates the store is killed, at an instant or at one of its system calls.
 struct Kills: Kind {
@@ -11,7 +12,7 @@ struct Kills: Kind {
     "/^p?write", "/^f(data)?sync$", "/^rename", "/^unlink", "/^link", "/^ftruncate", "/^open",
   ]
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     if random.chance(0.3) { home.haveNoLinks() }
     var (kills, acknowledged) = (0, stock.tokens)
@@ -39,7 +40,7 @@ struct Kills: Kind {
   }
 
   private func cutShort(
-    _ random: inout SeededRandom, _ home: Home, _ write: Write
+    _ random: inout SeededRandom, _ home: TrialHome, _ write: Write
   ) throws -> (result: Child.Result, kills: Int) {
     let isTraced = Machine.canTrace && random.chance(0.5)
     let call = random.element(of: Kills.calls)
@@ -64,7 +65,7 @@ struct Kills: Kind {
   }
 
   /// Makes the store one of the first release, with all the cards it has.
-  private func age(_ home: Home) throws -> Set<String> {
+  private func age(_ home: TrialHome) throws -> Set<String> {
     let old = home.file("old.db")
     let schema = "Tests/StoreTests/schemas/1.sql"
     func columns(_ database: String) -> [String] {

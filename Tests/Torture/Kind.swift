@@ -10,7 +10,7 @@ protocol Kind: Sendable {
   /// Does something bad to a store in a home of its own, and looks whether all that was acknowledged is there afterwards.
   ///
   /// - Returns: how often something bad was done.
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int
 }
 
 extension Kind {

@@ -8,7 +8,7 @@ struct SampleStore: Sendable {
   let cards: [String]
 
   init(in folder: String) throws {
-    let home = try Home(at: folder)
+    let home = try TrialHome(at: folder)
     let cards = (1...60).map { "fern0x\($0)q" }
     func say(_ lines: [String], on day: Int = 19) throws {
       let input = lines.joined(separator: "\n") + "\n"
@@ -38,7 +38,7 @@ struct SampleStore: Sendable {
   static let passphrase = "a long pass phrase\n"
 
   /// Puts a copy into a home.
-  func fill(_ home: Home) throws {
+  func fill(_ home: TrialHome) throws {
     try FileManager.default.removeItem(atPath: home.path)
     try FileManager.default.copyItem(atPath: folder, toPath: home.path)
   }

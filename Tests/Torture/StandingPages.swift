@@ -1,11 +1,12 @@
 import Foundation
+import Subprocesses
 
 /// Which tokens stand on which page of a sound store, so that it can be told which of them a damage left readable.
 struct StandingPages {
   private let pages: [(bytes: Data, tokens: Set<String>)]
   private let frames: [Data]
 
-  init(of home: Home) throws {
+  init(of home: TrialHome) throws {
     frames = StandingPages.frames(home)
     let copy = home.file("merged.db")
     for end in ["", "-wal"] where access(home.database + end, F_OK) == 0 {
@@ -23,14 +24,14 @@ struct StandingPages {
   }
 
   /// Each with a header of its own that says which page it is; that of the whole log is left out.
-  private static func frames(_ home: Home) -> [Data] {
+  private static func frames(_ home: TrialHome) -> [Data] {
     let log = FileManager.default.contents(atPath: home.database + "-wal") ?? Data()
     return stride(from: 32, to: log.count - 4119, by: 4120).map { Data(log[$0..<$0 + 4120]) }
   }
 
   /// Those whose whole page still stands in the database, or in the log before the end of a change; and those in a backup
   /// that SQLite finds sound.
-  func readable(in home: Home) throws -> Set<String> {
+  func readable(in home: TrialHome) throws -> Set<String> {
     let database = FileManager.default.contents(atPath: home.database) ?? Data()
     let whole = zip(frames, StandingPages.frames(home)).map { $0 == $1 ? $0 : nil }
     let end = whole.lastIndex { $0.map { $0[4..<8] != Data(count: 4) } ?? false } ?? -1
@@ -49,7 +50,7 @@ struct StandingPages {
   }
 
   /// Whether SQLite finds nothing wrong.
-  static func isSound(_ home: Home) -> Bool {
+  static func isSound(_ home: TrialHome) -> Bool {
     let copy = home.file("check.db")
     defer { for end in ["", "-wal", "-shm"] { unlink(copy + end) } }
     for end in ["", "-wal"] { try? FileManager.default.copyItem(atPath: home.database + end, toPath: copy + end) }

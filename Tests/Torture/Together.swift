@@ -1,5 +1,6 @@
 import Foundation
 import Randomness
+import Subprocesses
 import Synchronization
 
 /// Several processes write at once while others check, damage and mend: whatever one of them says is kept is there in the
@@ -14,7 +15,7 @@ struct Together: Kind {
     static let able = Machine.can("script -qec true /dev/null") ? allCases : [.calls, .conversation]
   }
 
-  func trial(_ random: inout SeededRandom, _ home: Home) throws -> Int {
+  func trial(_ random: inout SeededRandom, _ home: TrialHome) throws -> Int {
     try stock.fill(home)
     let kept = Mutex(stock.tokens)
     let working = Atomic(0)
@@ -64,7 +65,7 @@ struct Together: Kind {
   }
 
   /// - Returns: what was acknowledged.
-  private func write(_ tokens: [String], _ way: Way, _ home: Home) throws -> Set<String> {
+  private func write(_ tokens: [String], _ way: Way, _ home: TrialHome) throws -> Set<String> {
     let session = tokens[0]
     let lines = Data(tokens.map { "add buy \($0)\n" }.joined().utf8)
     switch way {

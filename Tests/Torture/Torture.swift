@@ -1,5 +1,7 @@
 import Foundation
+import Homes
 import Randomness
+import Subprocesses
 import Synchronization
 
 /// A standing campaign against the store: `SECONDS=600 SEED=7 KIND=kills torture`.
@@ -9,7 +11,7 @@ import Synchronization
 @main
 enum Torture {
   static let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
-  static let program = environment["NUDGY"] ?? CommandLine.arguments[0].replacing(/torture$/, with: "nudgy")
+  static let program = environment["NUDGY"] ?? Home.program
   /// Limits of time are for a machine that does nothing else.
   static let patience = Double(environment["PATIENCE"] ?? "") ?? 1
   static let folder = NSTemporaryDirectory() + "/nudgy-torture-\(getpid())"
@@ -96,7 +98,7 @@ final class Campaign: Sendable {
     let start = Date()
     var (outcome, count) = (Outcome.survived, 0)
     do {
-      let home = try Home(at: "\(folder)-\(kind.name)-\(number)")
+      let home = try TrialHome(at: "\(folder)-\(kind.name)-\(number)")
       defer { home.remove() }
       do {
         count = try kind.trial(&random, home)

@@ -15,7 +15,7 @@ struct Write {
   ///   - card: a card of the stock that nothing else changes.
   ///   - isSimple: none that has to be prepared.
   static func random(
-    _ random: inout SeededRandom, _ home: Home, _ card: String, isSimple: Bool = false
+    _ random: inout SeededRandom, _ home: TrialHome, _ card: String, isSimple: Bool = false
   ) throws -> Write {
     func token() -> String { home.token() }
     /// One line of free text after another.

@@ -1,4 +1,5 @@
 import Foundation
+import TestFiles
 import Testing
 import Vault
 
@@ -171,9 +172,7 @@ struct KnownKey: Sendable, CustomTestStringConvertible {
   var testDescription: String { String(passphrase.prefix(20)) }
 
   static let all: [KnownKey] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("known-keys.txt")
-    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
-    return lines.map { line in
+    TestFiles.lines("known-keys.txt").map { line in
       let parts = line.split(separator: "\t").map(String.init)
       return KnownKey(
         digits: parts[0], passphrase: String(decoding: Answer.bytes(parts[1]), as: UTF8.self), recovery: parts[2],

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import TestFiles
 import Testing
 
 @testable import Vault
@@ -202,9 +203,7 @@ struct Answer: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(field) \(text.prefix(20))" }
 
   static let known: [Answer] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("known-answers.txt")
-    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? []
-    return lines.map { line in
+    TestFiles.lines("known-answers.txt").map { line in
       let parts = line.split(separator: " ").map(String.init)
       let text = parts[4] == "-" ? "" : String(decoding: bytes(parts[4]), as: UTF8.self)
       return Answer(key: parts[0], record: parts[1], field: parts[2], sealed: bytes(parts[3]), text: text)

@@ -17,3 +17,25 @@ extension Sealed: CellValue {
     }
   }
 }
+
+extension Sealed {
+  /// The name of a sealed field; each one is a constant beside its kind. The vault authenticates the name together with
+  /// the text, so a name never changes: under another one the text could not be opened.
+  package struct FieldName: Hashable, Sendable {
+    package let kind: String
+    package let field: String
+
+    package init(_ kind: String, _ field: String) {
+      self.kind = kind
+      self.field = field
+    }
+
+    /// `nil` for a column that is not sealed.
+    package init?(_ shape: Shape, _ column: Shape.Column) {
+      guard column.isSealed else { return nil }
+      self.init(shape.sealingKind, column.name)
+    }
+
+    package var name: String { "\(kind).\(field)" }
+  }
+}

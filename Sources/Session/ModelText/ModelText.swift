@@ -1,6 +1,7 @@
 import Engine
 package import Language
 import Records
+package import Replies
 
 /// Text that a model wrote. It is untrusted data: it is either read as what the model was asked for, or discarded.
 ///
@@ -67,4 +68,9 @@ extension StringProtocol {
     guard let start = firstIndex(where: { !isEdge($0) }), let end = lastIndex(where: { !isEdge($0) }) else { return "" }
     return Substring(self[start...end])
   }
+}
+
+extension LocalizedText {
+  /// A heading for a model's text, so that nobody takes it for nudgy's or the person's own.
+  package static func modelHeading(_ heading: LocalizedText) -> LocalizedText { "\(heading) (model):" }
 }

@@ -53,6 +53,17 @@ extension Store {
     try first(JournalEntry.self, "WHERE deleted = 0 AND day < ? ORDER BY day DESC LIMIT 1", [day.cell])?.day
   }
 
+  /// The newest journal entry of that day.
+  package func lastEntry(on day: Day) throws -> ID? {
+    try read(of: JournalEntry.kind.shape) { db in
+      try String.fetchOne(
+        db.cachedStatement(
+          sql: "SELECT id FROM journal_entry WHERE day = ? AND deleted = 0 ORDER BY \(Store.newestFirst) LIMIT 1"),
+        arguments: [day.iso])
+    }
+    .flatMap { ID($0) }
+  }
+
   /// The number of gratitude items on each of those days, without days that have none.
   package func gratitude(_ period: Period) throws -> [Tally.DayCount] {
     try read(of: JournalEntry.kind.shape) { db in
@@ -91,5 +102,19 @@ extension Store {
       let began = try DatedRows.entries.first(Day(ordinal: 0)..<today.adding(days: 1), db)
       return try Store.streak(of: .entries, today, began, db)
     }
+  }
+}
+
+extension Store {
+  /// Prompts shown on that day or later, the last one first; includes days in the future, as after a clock was set
+  /// back. Of two shown in the same second the row number decides, which is local to this device: the ids are derived
+  /// from names and have no order in time.
+  package func prompts(shownSince day: Day) throws -> [Prompt] {
+    try fetch(Prompt.self, "WHERE deleted = 0 AND shownOn >= ? ORDER BY updatedAt DESC, n DESC", [day.cell])
+  }
+
+  /// The person's own prompts.
+  package func ownPrompts() throws -> [Prompt] {
+    try fetch(Prompt.self, "WHERE deleted = 0 AND text IS NOT NULL ORDER BY \(Store.oldestFirst)")
   }
 }

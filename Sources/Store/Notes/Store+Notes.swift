@@ -13,4 +13,20 @@ extension Store {
       try count("note \(made)", bounds)
     )
   }
+
+  /// The notes that were changed last, pinned or not.
+  package func latestNotes(limit: Int) throws -> [Note] {
+    try fetch(
+      Note.self,
+      """
+      WHERE n IN (SELECT n FROM (\(Store.latest(pinned: true))) UNION ALL SELECT n FROM (\(Store.latest(pinned: false))))
+      ORDER BY updatedAt DESC, \(Store.newestFirst) LIMIT ?1
+      """, [limit.cell])
+  }
+
+  private static func latest(pinned: Bool) -> String {
+    """
+    SELECT n FROM note WHERE deleted = 0 AND pinned = \(pinned ? 1 : 0) ORDER BY updatedAt DESC, \(newestFirst) LIMIT ?1
+    """
+  }
 }

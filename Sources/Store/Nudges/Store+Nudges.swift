@@ -30,3 +30,25 @@ extension Store {
   /// Without the hint, SQLite would use an index in order of age and read every finished card.
   static let whereOpen = "INDEXED BY nudge_next WHERE status = 'active'"
 }
+
+extension Store {
+  /// The steps of a card in order, whatever their status.
+  package func steps(of whole: ID) throws -> [Nudge] {
+    try fetch(Nudge.self, "WHERE \(Store.stepsClause)", [whole.cell])
+  }
+
+  static let stepsClause = "parent = ? AND deleted = 0 ORDER BY \"order\", \(oldestFirst)"
+}
+
+extension Store {
+  /// Open nudges whose deadline was before that day and that are not snoozed, the important ones first.
+  package func nudgesFromBefore(_ now: LocalTime) throws -> [Nudge] {
+    try fetch(
+      Nudge.self,
+      """
+      WHERE status = 'active' AND deleted = 0 AND priority IN (0, 1, 2) AND deadline < ?1
+        AND (snoozedUntil IS NULL OR snoozedUntil <= ?2)
+      ORDER BY priority, deadline, \(Store.oldestFirst)
+      """, [.text(now.day.iso), now.cell])
+  }
+}

@@ -1,6 +1,8 @@
 import Civil
 import Engine
+import EngineFakes
 import HTTP
+import JSONChecks
 import Language
 import Languages
 import Replies
@@ -17,20 +19,20 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `A model's words come as they are said`() async {
+  @Test func `A model's words come as they are said`() async throws {
     let (server, engine) = home(.stream(Streams.text("Start with the tulips."), Streams.stop, "[DONE]"))
     #expect(await lines("where do i begin", engine) == ["Start with the tulips."])
-    #expect(server.bodies[0].contains("where do i begin"))
+    #expect(try server.sent[0].says("where do i begin"))
     #expect(server.requests[0].purpose == "a line")
   }
 
-  @Test func `It acts through the same tools, and “it” means the same to both`() async {
+  @Test func `It acts through the same tools, and “it” means the same to both`() async throws {
     let (server, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"fern\"}"}}"#), .good)
     #expect(await lines("something green for the hall", engine) == ["Planted fern.", "Hi"])
     #expect(await lines("water", engine) == ["Watered."])
     #expect(toys.calls == ["plant fern", "water fern"])
-    #expect(server.bodies[1].contains("Planted fern."))
+    #expect(try server.sent[1].says("Planted fern."))
   }
 
   @Test func `Several calls are made in their order, and each is answered`() async throws {
@@ -40,8 +42,9 @@ import Testing
           + #"{"index":1,"id":"b","function":{"name":"water","arguments":"{\"which\":\"fern\"}"}}"#), .good)
     _ = await lines("the hall looks bare", engine)
     #expect(toys.calls.map { $0.prefix(5) } == ["plant", "water"])
-    let body = try #require(JSON(reading: server.bodies[1]))
-    let results = body["messages"]?.array?.filter { $0["role"] == "tool" }.compactMap { $0["tool_call_id"]?.string }
+    let results = try server.sent[1]["messages"]?.array?.filter { $0["role"] == "tool" }.compactMap {
+      $0["tool_call_id"]?.string
+    }
     #expect(results == ["a", "b"])
   }
 
@@ -65,14 +68,14 @@ import Testing
     #expect(toys.calls.isEmpty)
   }
 
-  @Test func `A tool that was not offered cannot be called`() async {
+  @Test func `A tool that was not offered cannot be called`() async throws {
     let (server, engine) = home(
       answer(#"{"index":0,"id":"a","function":{"name":"walk","arguments":"{}"}}"#), .good)
     #expect(await lines("take me somewhere", engine) == ["Hi", "The line is saved."])
-    #expect(server.bodies[1].contains("There's no tool walk."))
+    #expect(try server.sent[1].says("There's no tool walk."))
   }
 
-  @Test func `A wrong call goes back once, and then the rules answer`() async {
+  @Test func `A wrong call goes back once, and then the rules answer`() async throws {
     let wrong = answer(#"{"index":0,"id":"a","function":{"name":"nothing","arguments":"{}"}}"#)
     let (server, engine) = home(wrong, wrong, .good)
     let heard = await lines("take me somewhere", engine)
@@ -84,7 +87,7 @@ import Testing
         + #"{"index":1,"id":"b","function":{"name":"neither","arguments":"{}"}}"#)
     let (asked, other) = home(twice, .good)
     #expect(await lines("take me somewhere", other) == ["Hi", "The line is saved."])
-    #expect(asked.bodies[1].contains("There's no tool neither."))
+    #expect(try asked.sent[1].says("There's no tool neither."))
   }
 
   @Test func `Five rounds and ten calls are enough for one line`() async {
@@ -161,33 +164,33 @@ import Testing
     #expect(await lines("take me somewhere", engine) == ["Others can read the secrets.", "The line is saved."])
   }
 
-  @Test func `Links are left out of its words, and out of what it keeps unless the person typed them`() async {
+  @Test func `Links are left out of its words, and out of what it keeps unless the person typed them`() async throws {
     let evil = "Look at https://evil.example/?q=secret now."
     let (_, engine) = home(.stream(Streams.text(evil), Streams.stop, "[DONE]"))
     #expect(await lines("what now", engine) == ["Look at (a link, left out) now."])
     let call = #"{"index":0,"id":"a","function":{"name":"plant","arguments":"{\"what\":\"https://evil.example\"}"}}"#
     let (server, other) = home(answer(call), .good)
     #expect(await lines("what now", other) == ["Hi", "The line is saved."])
-    #expect(toys.calls.isEmpty && server.bodies[1].contains("only as the person typed it"))
+    #expect(try toys.calls.isEmpty && server.sent[1].says("only as the person typed it"))
     let (_, third) = home(answer(call), .good)
     _ = await lines("something about https://evil.example perhaps", third)
     #expect(toys.calls == ["plant https://evil.example"])
   }
 
   private func home(
-    _ answers: FakeServer.Answer..., at address: String = "http://localhost/v1", memory: Memory = Memory()
+    _ answers: FakeServer.Answer..., at address: String = "http://localhost/v1", memory: FakeMemory = FakeMemory()
   ) -> (FakeServer, Engine) {
     let server = FakeServer(answers)
     return (server, engine(memory) { () throws(UserError) in server.model(at: address) })
   }
 
   private func engine(
-    _ memory: Memory = Memory(), _ connect: @escaping @Sendable () throws(UserError) -> Model?
+    _ memory: FakeMemory = FakeMemory(), _ connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> Engine {
     Engine(
       toys.assisted, ToyTools.language,
-      clock: { InputContext(now: LocalTime(iso: "2026-11-20T10:00")!, zone: "Europe/London", language: .english) },
-      memory: memory.face, assistance: toys.assistance(connect))
+      clock: { InputContext.friday },
+      memory: memory.memory, assistance: toys.assistance(connect))
   }
 
   /// What is heard, a line each.
@@ -203,7 +206,7 @@ import Testing
 }
 
 extension AskingTests {
-  @Test func `The first line that would leave the machine waits for a key, and so does no other`() async {
+  @Test func `The first line that would leave the machine waits for a key, and so does no other`() async throws {
     let (server, engine) = home(.good, at: "https://model.example/v1")
     #expect(
       await lines("where do i begin", engine) == [
@@ -211,7 +214,7 @@ extension AskingTests {
       ])
     #expect(server.requests.isEmpty)
     #expect(await lines("1", engine) == ["Allowed.", "Hi"])
-    #expect(server.bodies[0].contains("where do i begin"))
+    #expect(try server.sent[0].says("where do i begin"))
     #expect(await lines("and then what", engine) == ["Hi"])
   }
 
@@ -228,9 +231,9 @@ extension AskingTests {
   @Test(arguments: [
     "http://localhost:8081/v1", "https://localhost/v1", "http://127.0.0.1/v1", "http://model.example/v1",
   ])
-  func `What a model may see is seen at its own address only`(other: String) async {
+  func `What a model may see is seen at its own address only`(other: String) async throws {
     let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
-    let memory = Memory()
+    let memory = FakeMemory()
     let (_, first) = home(.good, memory: memory)
     _ = await lines("allow private", first)
     let (server, second) = home(call, .good, at: other, memory: memory)
@@ -238,12 +241,12 @@ extension AskingTests {
     #expect(server.bodies.allSatisfy { !$0.contains("a secret") })
     let (same, third) = home(call, .good, at: "http://LOCALHOST:80/", memory: memory)
     _ = await lines("how was my week", third)
-    #expect(same.bodies.last?.contains("a secret") == true)
+    #expect(try same.sent.last?.says("a secret") == true)
   }
 
   @Test(arguments: ["http://model.example/v1", "https://model.example:444/v1", "https://other.example/v1"])
   func `Lines go to the machine that the person was asked about, and to no other`(other: String) async {
-    let memory = Memory()
+    let memory = FakeMemory()
     let (_, first) = home(.good, at: "https://model.example/v1", memory: memory)
     _ = await lines("allow", first)
     #expect(await lines("where do i begin", first) == ["Hi"])
@@ -258,7 +261,7 @@ extension AskingTests {
     #expect(await lines("where do i begin", engine).last == "Ask m at 192.168.1.5? \(asked)")
   }
 
-  @Test func `What was said before the leave is not told after it`() async {
+  @Test func `What was said before the leave is not told after it`() async throws {
     let (server, engine) = home(.good, at: "https://model.example/v1")
     _ = await lines("plant tulips", engine)
     _ = await lines("where do i begin", engine)
@@ -266,20 +269,20 @@ extension AskingTests {
     #expect(!server.bodies[0].contains("plant tulips"))
     _ = await lines("plant roses", engine)
     _ = await lines("where do i begin", engine)
-    #expect(server.bodies[1].contains("plant roses"))
+    #expect(try server.sent[1].says("plant roses"))
   }
 
-  @Test func `What is private is a word in brackets until the person says otherwise`() async {
+  @Test func `What is private is a word in brackets until the person says otherwise`() async throws {
     let call = answer(#"{"index":0,"id":"a","function":{"name":"read_diary","arguments":"{}"}}"#)
     let (server, engine) = home(call, .good, call, .good)
     _ = await lines("diary", engine)
     #expect(await lines("how was my week", engine) == ["Dear diary, a secret.", "Hi"])
     for body in server.bodies { #expect(!body.contains("secret")) }
-    #expect(server.bodies[0].contains("(private)") && server.bodies[1].contains("(private)"))
+    #expect(try server.sent[0].says("(private)") && server.sent[1].says("(private)"))
     #expect(server.requests[1].kinds == ["line"])
     _ = await lines("allow private", engine)
     _ = await lines("how was my week", engine)
-    #expect(server.bodies[3].contains("a secret"))
+    #expect(try server.sent[3].says("a secret"))
     #expect(server.requests[3].kinds == ["diary", "line"])
   }
 

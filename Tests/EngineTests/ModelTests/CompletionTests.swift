@@ -1,4 +1,5 @@
 import Engine
+import EngineFakes
 import Replies
 import Testing
 

@@ -1,4 +1,5 @@
 import Engine
+import EngineFakes
 import Replies
 import Testing
 
@@ -47,11 +48,5 @@ import Testing
     var events: [EventStream.Event] = []
     for piece in bytes.cut(every: size) { events += stream.consume(piece) }
     return events + stream.end()
-  }
-}
-
-extension [UInt8] {
-  func cut(every size: Int) -> [[UInt8]] {
-    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import EngineFakes
 import HTTP
 import Replies
 import Synchronization

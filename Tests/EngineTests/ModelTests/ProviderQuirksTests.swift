@@ -1,5 +1,7 @@
 import Engine
+import EngineFakes
 import HTTP
+import JSONChecks
 import Replies
 import Testing
 
@@ -16,8 +18,8 @@ import Testing
     return (try? Streams.read(heads + [Streams.stop]).calls) ?? []
   }
 
-  private static let system = #"{"role":"system","content":"You are calm."}"#
-  private static let noContent = #"{"role":"assistant","content":null,"tool_calls""#
+  private static let system: JSON = ["role": "system", "content": "You are calm."]
+  private static let noContent: JSON = ["role": "assistant", "content": nil]
 
   @Test func `A request holds what every server takes, and nothing else`() async throws {
     let server = FakeServer(.good)
@@ -27,43 +29,49 @@ import Testing
       #"{"type":"object","properties":{"what":{"type":"string","description":"what to plant"},"#
       + #""at":{"type":"string","description":"when: YYYY-MM-DD[THH:MM]"}}}"#
     #expect(
-      server.bodies.map { JSON(reading: $0) }
-        == [
-          #"{"model":"small","messages":[\#(Self.system),{"role":"user","content":"plant a fern"},"#
-            + #"\#(Self.noContent):[\#(called("a")),\#(called("b"))]},"#
+      try server.sent == [
+        JSON(
+          inAnyOrder:
+            #"{"model":"small","messages":[\#(Self.system.text),{"role":"user","content":"plant a fern"},"#
+            + #"{"role":"assistant","content":null,"tool_calls":[\#(called("a")),\#(called("b"))]},"#
             + #"{"role":"tool","tool_call_id":"a","content":"Planted fern."},"#
             + #"{"role":"tool","tool_call_id":"b","content":"This was not run."},"#
             + #"{"role":"assistant","content":"Done."},{"role":"user","content":"and?"}],"stream":true,"#
             + #""tools":[{"type":"function","function":{"name":"plant","description":"Plants something.","#
             + #""parameters":\#(plant)}}]}"#
-        ].map { JSON(reading: $0) })
+        )
+      ])
   }
 
   /// What a server says, with its status → what the next request holds, or no longer holds.
-  @Test(arguments: [
-    (
-      400, "Function tools with reasoning_effort are not supported for m; set reasoning_effort to 'none'.",
-      [#""reasoning_effort":"none""#], []
-    ),
-    (
-      400, "Invalid 'content': 'content' field must be a string or an array of objects.",
-      [#"{"role":"assistant","content":"","tool_calls""#], [noContent]
-    ),
-    (500, "body.messages.2.content: none is not an allowed value", [#""content":"","tool_calls""#], [noContent]),
-    (500, "System role not supported", [#"{"role":"user","content":"You are calm.\n\nplant a fern"}"#], [system]),
-    (400, "Your organization must be verified to stream this model.", [#""stream":false"#], []),
-  ])
+  @Test(
+    arguments: [
+      (
+        400, "Function tools with reasoning_effort are not supported for m; set reasoning_effort to 'none'.",
+        [["reasoning_effort": "none"]], []
+      ),
+      (
+        400, "Invalid 'content': 'content' field must be a string or an array of objects.",
+        [["role": "assistant", "content": ""]], [noContent]
+      ),
+      (
+        500, "body.messages.2.content: none is not an allowed value", [["role": "assistant", "content": ""]],
+        [noContent]
+      ),
+      (500, "System role not supported", [["role": "user", "content": "You are calm.\n\nplant a fern"]], [system]),
+      (400, "Your organization must be verified to stream this model.", [["stream": false]], []),
+    ] as [(Int, String, [JSON], [JSON])])
   func `What a server refuses is changed once, and remembered`(
-    status: Int, message: String, has: [String], hasNot: [String]
+    status: Int, message: String, has: [JSON], hasNot: [JSON]
   ) async throws {
     let error = FakeServer.Answer.error(status, #"{"error":{"message":\#(JSON.string(message).text)}}"#)
     let server = FakeServer(error, .good)
     let model = server.model()
     for _ in 1...2 { #expect(try await model.answer(Self.round) { _ in }.text == "Hi") }
     #expect(server.bodies.count == 3)
-    for body in server.bodies.dropFirst() {
-      for words in has { #expect(body.contains(words)) }
-      for words in hasNot { #expect(!body.contains(words)) }
+    for body in try server.sent.dropFirst() {
+      for part in has { #expect(body.holds(part)) }
+      for part in hasNot { #expect(!body.holds(part)) }
     }
     #expect(server.waits.isEmpty)
   }
@@ -73,7 +81,8 @@ import Testing
       .error(400, #"{"error":"content must not be null"}"#), .error(400, #"{"error":"content must not be empty"}"#),
       .good)
     _ = try await server.model().answer(Self.round) { _ in }
-    #expect(server.bodies[2].contains(#"{"role":"assistant","tool_calls""#))
+    let messages = try #require(try server.sent[2]["messages"]?.array)
+    #expect(messages.filter { $0["tool_calls"] != nil }.map { $0["content"] } == [nil])
   }
 
   @Test func `A server that goes on refusing is not asked for ever`() async {
@@ -95,7 +104,7 @@ import Testing
     let whole = Array(#"{"choices":[{"message":{"content":"Hi"},"finish_reason":"stop"}]}"#.utf8)
     let server = FakeServer(.fault(.disconnected), .fault(.disconnected), .init(body: whole))
     #expect(try await server.model().answer(Self.round) { _ in }.text == "Hi")
-    #expect(server.bodies.map { $0.contains(#""stream":true"#) } == [true, true, false])
+    #expect(try server.sent.map { $0["stream"] } == [true, true, false])
   }
 
   @Test func `A path that may lack its version is tried both ways`() async throws {
