@@ -31,6 +31,8 @@ package actor Engine {
   private var meaning: Meaning?
   /// Receives the events of the current line.
   private var listener: Sink = { _ in }
+  /// Whether a reply of the current line was only a question that nobody is there to answer.
+  private var isUnanswered = false
   /// The answer to the line before, for whoever asks to hear it again. It stays in this process.
   private var lastAnswer: Turn.Answer?
 
@@ -92,6 +94,11 @@ package actor Engine {
   /// - Parameter reading: of the line, where a caller had to read it before.
   @discardableResult
   package func respond(to line: String, as reading: LineReading? = nil, _ sink: @escaping Sink) async -> ExitStatus {
+    isUnanswered = false
+    return ended(with: await answer(line, reading, sink))
+  }
+
+  private func answer(_ line: String, _ reading: LineReading?, _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
     var turn = turn(line)
     if openCollector != nil { return await collect(line, &turn, sink) }
@@ -123,9 +130,12 @@ package actor Engine {
   @discardableResult
   package func run(_ calls: [Call], words: String = "", _ sink: @escaping Sink) async -> ExitStatus {
     listener = sink
+    isUnanswered = false
     var turn = turn(words)
-    return await executeScreened(calls, &turn, sink)
+    return ended(with: await executeScreened(calls, &turn, sink))
   }
+
+  private func ended(with code: ExitStatus) -> ExitStatus { code == .done && isUnanswered ? .unconfirmed : code }
 
   /// Asks the person whether to run a call that another program (a model or an assistant) requested. Runs nothing.
   package func propose(_ call: Call, from requester: LocalizedText, _ sink: @escaping Sink) async {
@@ -138,7 +148,7 @@ package actor Engine {
   }
 
   func question(for call: Call, _ tool: Tool, from requester: LocalizedText, _ turn: Turn) async throws -> Reply {
-    guard questions == .all else { throw UserError("Only the person can allow that.", code: .unconfirmed) }
+    guard questions.asks else { throw UserError("Only the person can allow that.", code: .unconfirmed) }
     var turn = turn
     turn.request = "\(requester) asks for “\(tool.verb)”"
     return try await tool.ask(turn, call.arguments)
@@ -392,6 +402,7 @@ extension Engine {
     if holdsSealed(call) { modelConversation.noteSealed() }
     var reply = try await tool.run(turn, call.arguments)
     turn.unasked = questions.apply(to: &reply, writes: tool.writes)
+    if questions.isUnanswered(reply, writes: tool.writes) { isUnanswered = true }
     if meaning != nil { reply = await addingOtherKinds(to: reply, call, turn) }
     // The next call's reply follows at once, so this one shows a folded card and no occasion.
     if !rest.isEmpty {

@@ -10,6 +10,8 @@ package struct Reply: Sendable, Hashable {
   package var followUp: FollowUp?
   /// What "it" refers to from now on, where no card is shown.
   package var about: Reference?
+  /// The id of the one record that was changed, where “it” does not refer to that from now on.
+  package var recordID: String?
   /// A URL that the desktop is to open once the reply has been shown.
   package var opens: String?
   /// Whether a focus session begins or ends with this reply.
@@ -26,6 +28,8 @@ package struct Reply: Sendable, Hashable {
     case done
     /// Nothing matches the words that were looked for.
     case foundNothing
+    /// There is nothing of what was to be listed.
+    case emptyList
     /// A change was asked for, and things are so already, or there is nothing to change.
     case changedNothing
   }
@@ -103,6 +107,12 @@ extension Reply {
   package static func nothingFound(_ receipt: LocalizedText) -> Reply {
     var reply = Reply(receipt)
     reply.outcome = .foundNothing
+    return reply
+  }
+
+  package static func emptyList(_ receipt: LocalizedText, _ content: Content = .nothing) -> Reply {
+    var reply = Reply(receipt, content)
+    reply.outcome = .emptyList
     return reply
   }
 

@@ -7,7 +7,7 @@ extension Screen {
     .object(
       [
         ("schema", JSON(Screen.schemaVersion)), ("receipt", json(reply.receipt)),
-        ("id", JSON(reply.recordID)),
+        ("id", JSON(reply.subjectID)),
       ] + members(reply.content) + [
         ("question", json(question: reply.followUp)),
         ("about", reply.about?.json ?? nil),
@@ -28,9 +28,8 @@ extension Screen {
 
   /// The record that a reply is about without showing it.
   package func subject(of reply: Reply) -> JSON? {
-    reply.about.map {
-      Screen.versioned(["kind": .string($0.kind), "id": .string($0.id), "title": .string($0.label)])
-    }
+    guard let about = reply.about else { return reply.recordID.map { Screen.versioned(["id": .string($0)]) } }
+    return Screen.versioned(["kind": .string(about.kind), "id": .string(about.id), "title": .string(about.label)])
   }
 
   private func cards(in content: Reply.Content) -> [Card] {
@@ -55,11 +54,11 @@ extension Screen {
 
 extension Reply {
   /// The id of the one record that it is about.
-  fileprivate var recordID: String? {
+  fileprivate var subjectID: String? {
     switch content {
     case .card(let card): card.reference.id
     case .list(let list) where list.cards.count == 1: list.cards[0].reference.id
-    default: about?.id
+    default: about?.id ?? recordID
     }
   }
 }

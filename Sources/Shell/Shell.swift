@@ -14,6 +14,8 @@ package struct Shell {
   private var instantKeys: Set<Character> = []
   /// Where the last card stands in the review that goes on.
   private var position: Card.Position?
+  /// Whether something was said since the last prompt.
+  private var hasOpenTurn = false
   /// The exit status, set once the chat is to end.
   private var exitStatus: ExitStatus?
 
@@ -33,6 +35,7 @@ package struct Shell {
     while exitStatus == nil {
       let isCollecting = await engine.isCollecting
       options.warning.map { show([$0]) }
+      endTurn()
       switch reader.read(prompt: isCollecting ? "  … " : await prompt, keys: isCollecting ? [] : instantKeys) {
       case .line(let line) where isCollecting: say([line])
       case .line(let line): await answer(line)
@@ -48,6 +51,7 @@ package struct Shell {
       case .end: exitStatus = .done
       }
     }
+    endTurn()
     reader.showLastNotices()
     reader.drainResponses()
     return exitStatus ?? .done
@@ -160,17 +164,25 @@ extension Shell {
     instantKeys = renderer.instantKeys
     position = renderer.position
     if renderer.hasDrawn { separate() }
-    if !options.turnEnd.isEmpty { Terminal.write(makeScreen().words(options.turnEnd) + "\n") }
+    hasOpenTurn = true
     guard renderer.hasCard, !renderer.isWaiting, let newcomer = options.newcomer else { return }
     options.newcomer = nil
     guard let call = newcomer.afterwards() else { return }
     turn { engine, sink in await engine.run(call, sink) }
   }
 
-  private func show(_ lines: [LocalizedText]) {
+  private mutating func show(_ lines: [LocalizedText]) {
     guard !lines.isEmpty else { return }
+    hasOpenTurn = true
     Terminal.print(makeScreen().draw(Reply(nil, .lines(lines))))
     separate()
+  }
+
+  /// Ends what was said since the last prompt with one mark, where a screen reader wants one.
+  private mutating func endTurn() {
+    guard hasOpenTurn else { return }
+    hasOpenTurn = false
+    if !options.turnEnd.isEmpty { Terminal.write(makeScreen().words(options.turnEnd) + "\n") }
   }
 
   /// A blank row stands between turns.

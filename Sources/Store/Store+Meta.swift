@@ -14,6 +14,8 @@ package enum Meta: String, Sendable {
   case rescued
   /// The inbox file that was taken last, as `InboxFile.mark` names it.
   case inbox
+  /// When reminders were last held back that were due by then.
+  case heldReminders
 }
 
 extension Store {
@@ -30,6 +32,8 @@ extension Store {
 
   /// Drops a value that waits to be written.
   package func discardPendingMeta(_ name: Meta) { pendingMeta.withLock { $0[name] = nil } }
+
+  package func setMeta(_ name: Meta, _ value: String) throws { try write { try Store.setMeta(name, value, $0) } }
 
   package func eraseMeta(_ name: Meta) throws {
     guard try meta(name) != nil else { return }

@@ -4,6 +4,7 @@ import Replies
 import Screen
 import Session
 import Shell
+import Synchronization
 import Tools
 
 extension AppContext {
@@ -15,9 +16,11 @@ extension AppContext {
     _ turn: (Engine, @escaping Engine.Sink) async -> ExitStatus
   ) async throws -> ExitStatus {
     let engine = engine(tools, of: session)
+    let failure = Mutex<ExitStatus?>(nil)
     var status = await turn(engine) { event in
-      if !isPrompt(event) { show(event, isListing: isListing) }
+      if !isPrompt(event), let status = show(event, isListing: isListing) { failure.withLock { $0 = status } }
     }
+    if status == .done, let failed = failure.withLock({ $0 }) { status = failed }
     if await engine.isCollecting { status = try await collect(engine) }
     reportMishaps(of: session, after: status)
     Upkeep.startIfDue(session, of: profileName)
@@ -28,12 +31,12 @@ extension AppContext {
   /// A collector's prompt is only for a person at a terminal: a file or a pipe needs no instructions.
   private func isPrompt(_ event: Event) -> Bool {
     guard case .reply(let reply) = event, case .collector = reply.followUp, reply.receipt == nil else { return false }
-    return isatty(STDIN_FILENO) == 0
+    return hasInput
   }
 
   /// A terminal is read line by line, a file or a pipe as one text.
   private func collect(_ engine: Engine) async throws -> ExitStatus {
-    guard isatty(STDIN_FILENO) == 1 else {
+    guard !hasInput else {
       let tool = await engine.collector.flatMap { engine.tool($0.call.tool) }
       let isStoredVerbatim = tool.map { [.journal, .notes].contains($0.topic) } ?? false
       let text = try Input.all(limit: isStoredVerbatim ? Input.storageLimit : Input.limit)

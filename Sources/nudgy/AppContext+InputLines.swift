@@ -6,8 +6,8 @@ import Shell
 import Tools
 
 extension AppContext {
-  /// Runs every line of standard input as a turn; all lines share one conversation.
-  func processInputLines() async throws -> ExitStatus {
+  /// Runs every line of standard input as a turn; all lines share one conversation. `nil` where there is no line.
+  func processInputLines() async throws -> ExitStatus? {
     let lines = try Input.lineSource(limit: Input.storageLimit)
     let session = session(asking: silentPassphrasePrompt)
     let engine = engine(
@@ -15,7 +15,7 @@ extension AppContext {
       names: session.storedNames, opensLinks: true)
     let maintenance = maintenanceTask(session, engine)
     defer { maintenance.cancel() }
-    var status = ExitStatus.done
+    var status: ExitStatus?
     while let line = lines.next() {
       if line.isCut {
         Output.message("nudgy: " + screen.line("a line of more than \(Input.storageLimit >> 20) MiB was cut."))

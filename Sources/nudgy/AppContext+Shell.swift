@@ -19,7 +19,7 @@ extension AppContext {
   /// Runs the chat at a terminal; without one, runs each line of standard input like `say --stdin`.
   func openShell() async throws -> ExitStatus {
     let history = !flags.dryRun && Files.makeFolder(home.state) ? home.state + "/history" : nil
-    guard let reader = LineReader(historyFile: history) else { return try await processInputLines() }
+    guard let reader = LineReader(historyFile: history) else { return try await processInputLines() ?? .done }
     var sessionOptions = Session.Options()
     sessionOptions.isShell = true
     let prompt = passphrasePrompt(reader.secrets)

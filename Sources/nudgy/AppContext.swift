@@ -56,7 +56,7 @@ struct AppContext: Sendable {
     options.notify = { [self] in Output.message("nudgy: " + screen.line($0)) }
     options.isWatched = isatty(STDERR_FILENO) == 1
     options.desktopReminders = desktopReminders
-    options.isAttended = mayAsk && !options.isForPrograms && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    options.isAttended = isAttended && !options.isForPrograms
     return Session(
       data: home.data, state: home.state, options: options,
       milliseconds: { [clock] in clock.milliseconds }, now: { [clock] in clock.now },
@@ -119,9 +119,20 @@ struct AppContext: Sendable {
   }
 
   private var questions: QuestionPolicy {
-    guard flags.noInput else { return .all }
-    return isatty(STDIN_FILENO) == 1 ? .none : .textOnly
+    switch (flags.noInput, hasInput) {
+    case (true, true): .textOnly
+    case (true, false): .none
+    case (false, _): !flags.isForPrograms && hasTerminal ? .all : .unattended
+    }
   }
+
+  /// Whether somebody sees a question and can answer it.
+  var isAttended: Bool { mayAsk && !flags.isForPrograms && hasTerminal }
+
+  private var hasTerminal: Bool { !hasInput && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether standard input is a file or a pipe, and no terminal.
+  var hasInput: Bool { isatty(STDIN_FILENO) == 0 }
 
   /// How replies look on stdout.
   var screen: Screen { screen(with: nil) }
@@ -150,14 +161,22 @@ struct AppContext: Sendable {
   /// Prints an engine's event: data to stdout, errors to stderr.
   ///
   /// - Parameter isListing: whether a reply lists what is there, so that one without content is an empty list.
-  func show(_ event: Event, isListing: Bool = false) {
+  /// - Returns: the status of a reply that cannot be printed as it was asked for.
+  @discardableResult
+  func show(_ event: Event, isListing: Bool = false) -> ExitStatus? {
     switch event {
     case .waiting: break
     case .text(let piece):
       printsJSON ? modelOutput.appendAsJSON(piece) : modelOutput.append(piece, on: screen)
-    case .reply(let reply): flags.json || !flags.isForPrograms ? show(reply) : printRecords(of: reply, isListing)
+    case .reply(let reply) where flags.json || !flags.isForPrograms: show(reply)
+    case .reply(let reply):
+      do { try printRecords(of: reply, isListing) } catch {
+        show(error)
+        return error.code
+      }
     case .error(let error): show(error)
     }
+    return nil
   }
 
   /// Where a program reads along, an error is an object on standard output like any other answer.
@@ -186,16 +205,36 @@ struct AppContext: Sendable {
 
   /// A line for each record. What has no record is one object, or goes with a template to standard error; of an empty
   /// list nothing is printed.
-  private func printRecords(of reply: Reply, _ isListing: Bool) {
+  private func printRecords(of reply: Reply, _ isListing: Bool) throws(UserError) {
     let records = screen.records(of: reply)
     guard let format = flags.format else {
-      let isEmptyList = isListing && reply.content == .nothing
+      let isEmptyList = isListing && reply.listsNothing
       let lines = records.isEmpty && !isEmptyList ? [screen.json(reply)] : records
       return lines.forEach { Output.data($0.text) }
     }
+    guard !reply.onlyAsks else { return Output.message(screen.draw(reply)) }
     let subjects = records.isEmpty ? [screen.subject(of: reply)].compactMap(\.self) : records
-    for record in subjects { Output.data(RecordTemplate(format).text(of: record)) }
-    if subjects.isEmpty, !isListing || reply.content != .nothing { Output.message(screen.draw(reply)) }
+    let template = RecordTemplate(format)
+    // What was changed may have fewer fields, and is changed already.
+    if isListing, !records.isEmpty, let field = template.unknownField(in: records) {
+      let names = records.flatMap { $0.members ?? [] }.map(\.key).reduce(into: [String]()) { names, name in
+        if !names.contains(name) { names.append(name) }
+      }
+      throw UserError(
+        "There's no field “\(field)”. There are: \(names.map { "\($0)" as LocalizedText }).", code: .usage)
+    }
+    for record in subjects { Output.data(template.text(of: record)) }
+    if subjects.isEmpty, !isListing || !reply.listsNothing { Output.message(screen.draw(reply)) }
+  }
+}
+
+extension Reply {
+  fileprivate var listsNothing: Bool { content == .nothing && !onlyAsks || outcome == .emptyList }
+
+  /// Whether a question is all there is to it.
+  fileprivate var onlyAsks: Bool {
+    guard receipt == nil, content == .nothing, case .question = followUp else { return false }
+    return true
   }
 }
 

@@ -108,7 +108,7 @@ enum Nudgy {
       resolved.toolNames.isEmpty
       ? [session.tool(verb: words[0])].compactMap(\.self) : session.tools(named: resolved.toolNames)
     if tools.isEmpty { tools = session.tools(named: CommandWords.resolveBare(words).toolNames) }
-    var rest = Array(words.dropFirst())
+    var rest = try tools.first.map { try withInput(Array(words.dropFirst()), for: $0, context) } ?? []
     guard let tool = OneShot.choose(among: tools, rest, context.language) else {
       // "key" alone shows what can be done with it.
       if words.count == 1, let help = Manual(session.catalogue, context.language).help(on: resolved) {
@@ -120,7 +120,7 @@ enum Nudgy {
       }
       throw unknownVerb(words, session, context)
     }
-    guard !tool.writes, let list = try ListOptions(takingFrom: &rest) else {
+    guard let list = try ListOptions(of: tool, takingFrom: &rest) else {
       return try await run(tool, rest, isText: resolved.isText, session, context)
     }
     options.listLimit = list.limit ?? options.listLimit
@@ -182,6 +182,18 @@ enum Nudgy {
           : "A made-up life of \(count, "record", "records") is in the store. “undo” takes it out again."))
   }
 
+  /// The words behind a verb, with what stands on standard input: in the place of a hyphen alone, and at the end where
+  /// the tool needs words, none are given, and the input is a file or a pipe.
+  private static func withInput(_ words: [String], for tool: Tool, _ context: AppContext) throws -> [String] {
+    guard !context.flags.help, let command = try? OneShot(tool, words, context.language) else { return words }
+    if command.words == ["-"], let place = words.firstIndex(of: "-") {
+      return words[..<place] + [try Input.all()] + words[(place + 1)...]
+    }
+    guard context.hasInput, command.lacksText else { return words }
+    let text = String(try Input.all().trimmed)
+    return text.isEmpty ? words : words + (words.contains("--") ? [text] : ["--", text])
+  }
+
   /// - Parameter isText: whether the words are a text as it stands, where the tool takes one.
   private static func run(
     _ tool: Tool, _ words: [String], isText: Bool, _ session: Session, _ context: AppContext
@@ -190,13 +202,14 @@ enum Nudgy {
       Output.data(Manual([tool], context.language).help(tool).wrappedForHelp)
       return .done
     }
-    let words = words == ["-"] ? [try Input.all()] : words
-    let calls = try OneShot(tool, words, isText: isText, findID: session.findID, context.language).calls(
-      context.reading)
+    let command = try OneShot(tool, words, isText: isText, findID: session.findID, context.language)
+    let calls = try command.calls(context.reading)
+    // What is wrong with the command is said to nobody in danger.
+    if let error = command.lack(in: calls), Crisis(command.line, in: context.language) == nil { throw error }
     let extraTools = calls.contains { $0.tool != tool.name } ? [session.outOfScope] : []
     return try await context.answer(with: [tool, session.crisis] + extraTools, of: session, isListing: !tool.writes) {
       engine, sink in
-      await engine.run(calls, words: ([tool.verb] + words).joined(separator: " "), sink)
+      await engine.run(calls, words: command.line, sink)
     }
   }
 

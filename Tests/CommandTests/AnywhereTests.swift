@@ -27,6 +27,29 @@ import Testing
     }
   }
 
+  /// A zone as POSIX writes it has its offset to the west of Greenwich, and may have rules for its summer.
+  @Test(arguments: [
+    ("UTC-3", "+03:00", "+03:00", "18:00"), ("JST-9", "+09:00", "+09:00", "00:00"),
+    ("UTC+3", "-03:00", "-03:00", "12:00"),
+    ("<+0530>-5:30", "+05:30", "+05:30", "20:30"), ("EST5", "-05:00", "-05:00", "10:00"),
+    ("CET-1CEST,M3.5.0,M10.5.0/3", "+01:00", "+02:00", "16:00"), ("EST5EDT", "-05:00", "-04:00", "10:00"),
+    (":Europe/Berlin", "+01:00", "+02:00", "16:00"), ("UTC0", "+00:00", "+00:00", "15:00"),
+  ])
+  func `Zones mean what they mean to the system`(_ zone: String, winter: String, summer: String, hour: String) throws {
+    let home = try Home()
+    func due(_ words: String...) throws -> String {
+      let outcome = try home.run(
+        ["--ndjson", "add"] + words, input: nil, now: "2026-11-20T10:00", environment: ["TZ": zone])
+      let object = try JSONSerialization.jsonObject(with: Data(outcome.out.utf8)) as? [String: Any]
+      return try #require(object?["due"] as? String, "\(outcome)")
+    }
+    #expect(try due("gate", "--due", "2027-01-10T08:00") == "2027-01-10T08:00:00\(winter)")
+    #expect(try due("fence", "--due", "2027-07-10T08:00") == "2027-07-10T08:00:00\(summer)")
+    #expect(try due("path", "--due", "2026-12-01T15:00Z").dropFirst(11).hasPrefix(hour))
+    let skipped = try home.run("add", "hedge", "--due", "2027-03-28T02:30", environment: ["TZ": zone]).out
+    #expect(skipped.contains("The clocks skip that time") == (summer == "+02:00"), "\(skipped)")
+  }
+
   /// Said shortly before, in and shortly after the hour in which clocks change somewhere, and around leap days.
   private static func lines(_ own: String) -> String {
     let said = [

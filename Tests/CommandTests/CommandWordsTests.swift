@@ -99,6 +99,50 @@ import Testing
       ])
   }
 
+  @Test func `Settings and long titles are whole in a pipe, and a table names all of them to a program`() throws {
+    let count = try rows("settings").count { $0.contains("profile") }
+    #expect(count > 10)
+    let table = try #require(objects("--json", "settings").first?["table"] as? [String: Any])
+    #expect((table["rows"] as? [Any])?.count == count)
+    #expect(try home.run("settings", "--page", "2").out.contains("Settings 6 to 10"))
+    let title = String(repeating: "word ", count: 100) + "end"
+    _ = try add(title)
+    #expect(try rows("list").contains("1\t" + title))
+    #expect(try rows("list", "--limit", "1").contains("1\t" + title))
+  }
+
+  @Test func `Moods have ids, by which they are changed and deleted`() throws {
+    for (score, hour) in [("4", "08"), ("6", "09"), ("9", "10")] {
+      try home.run("mood", "add", score, "tired", now: "2026-11-20T\(hour):00")
+    }
+    let moods = try objects("--ndjson", "mood", "list")
+    #expect(moods.compactMap { $0["score"] as? Double } == [9, 6, 4], "\(moods)")
+    let ids = moods.compactMap { $0["id"] as? String }
+    try #require(Set(ids).count == 3)
+    #expect(try rows("mood", "list", "--format", "{id} {score}") == zip(ids, [9, 6, 4]).map { "\($0) \($1)" })
+    #expect(try home.run("mood", "edit", ids[1], "--score", "7").code == 0)
+    #expect(try rows("mood", "list", "--format", "{score}") == ["9", "7", "4"])
+    #expect(try home.run("mood", "delete", ids[2]).code == 0)
+    #expect(try rows("mood", "list", "--format", "{id}") == Array(ids.prefix(2)))
+    let reply = try #require(objects("--json", "mood", "list").first)
+    #expect("\(reply)".contains(ids[0]))
+  }
+
+  @Test func `Every change names its record's id`() throws {
+    let id = try add("soap")
+    #expect(try objects("--json", "done", id).first?["id"] as? String == id)
+    for verb in ["undo", "redo", "undo"] {
+      #expect(try objects("--json", verb).first?["id"] as? String == id, "\(verb)")
+    }
+    _ = try home.run("snooze", id, "till", "monday")
+    #expect(try objects("--json", "undo").first?["id"] as? String == id)
+    _ = try home.run("plan", "add", "sertraline", "50mg", "every", "morning")
+    let plan = try #require(objects("--ndjson", "plan", "list").first?["id"] as? String)
+    #expect(try objects("--json", "plan", "delete", "sertraline").first?["id"] as? String == plan)
+    let left = try #require(objects("--json", "inbox", "add", "milk").first?["id"] as? String)
+    #expect(try #require(objects("--ndjson", "inbox").first)["file"] as? String == left)
+  }
+
   @Test func `An error is an object, too, and moments have an offset`() throws {
     let trouble = try #require(objects("--json", "done", "nosuch").first?["error"])
     #expect(trouble["code"]?.number == 3 && trouble["message"]?.string == "No card matches “nosuch”.")
@@ -144,7 +188,11 @@ import Testing
   }
 
   @Test func `An empty list is no line for a program`() throws {
-    for words in [["list"], ["note", "list"], ["memory", "list"], ["journal", "list"], ["find", "milk"], ["trash"]] {
+    for words in [
+      ["list"], ["note", "list"], ["memory", "list"], ["journal", "list"], ["find", "milk"], ["trash"],
+      ["plan", "list"],
+      ["log", "list"], ["mood", "list"], ["moods"], ["gratitude"],
+    ] {
       for flags in [["--ndjson"], ["--format", "{id}"]] {
         let outcome = try home.run(flags + words, input: nil, now: "2026-11-20T10:00")
         #expect(outcome.code == 0 && outcome.out.isEmpty && outcome.err.isEmpty, "\(words): \(outcome)")
@@ -155,7 +203,7 @@ import Testing
   @Test func `A template is filled with the record that was changed`() throws {
     let id = try add("soap")
     #expect(try rows("done", "soap", "--format", "{id} {title}") == ["\(id) soap"])
-    #expect(try rows("undo", "--format", "{id}").isEmpty, "what was undone is no one record")
+    #expect(try rows("undo", "--format", "{id}") == [id])
     for words in [["note", "add", "hi"], ["mood", "add", "7"], ["log", "add", "headache", "6"], ["add", "milk"]] {
       let row = try rows(words[0], words[1], words.dropFirst(2).joined(separator: " "), "--format", "<{id}>")
       #expect(row.count == 1 && row[0].wholeMatch(of: /<[0-9a-f-]{36}>/) != nil, "\(words): \(row)")
@@ -272,6 +320,25 @@ import Testing
     let outcome = try home.run("say", "note show and tell at school on friday")
     #expect(outcome.code == 0 && outcome.err.isEmpty)
     #expect(try home.run("export").out.contains("and tell at school"))
+  }
+
+  @Test(arguments: [
+    (["snooze", "mum", "2h"], "12:00"), (["snooze", "mum", "+3d"], "Monday"), (["snooze", "mum", "2d"], "Sun"),
+    (["snooze", "call", "mum", "30m"], "10:30"),
+  ])
+  func `A short time behind a title is the time`(words: [String], told: String) throws {
+    _ = try add("call mum")
+    let outcome = try home.run(words, input: nil, now: "2026-11-20T10:00")
+    #expect(
+      outcome.code == 0 && outcome.out.hasPrefix("Snoozed: call mum, until") && outcome.out.contains(told), "\(outcome)"
+    )
+  }
+
+  @Test func `The names of options are no words of the person's`() throws {
+    try home.run("note", "add", "hi there")
+    let edited = try home.run("note", "edit", "hi", "--body", "see you")
+    #expect(edited.out.hasPrefix("Changed.") && !edited.out.contains("helpline"), "\(edited)")
+    #expect(try home.run("add", "--title", "i want to kill myself").out.contains("Are you safe right now?"))
   }
 
   @Test(arguments: [

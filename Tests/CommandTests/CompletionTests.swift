@@ -28,10 +28,10 @@ import Testing
       of: #"""
         bash -c 'eval "$(nudgy completions bash)"
         try() { COMP_WORDS=(nudgy "$@"); COMP_CWORD=$#; _nudgy; echo "${COMPREPLY[@]}"; }
-        try sno; try note pi; try list --scope ov; try done buy; try export /etc/hostn
-        try list --al; try moods --svg /etc/hostn; try settings sound of' 2>/dev/null
+        try sno; try note pi; try list --scope ov; try done buy
+        try list --al; try list --sort = d; try settings sound of' 2>/dev/null
         """#)
-    #expect(out == "snooze\npin\noverdue\nbuy\\ milk\n/etc/hostname\n--all\n/etc/hostname\noff\n")
+    #expect(out == "snooze\npin\noverdue\nbuy\\ milk\n--all\ndue\noff\n")
   }
 
   @Test(.enabled(if: has("fish"))) func `fish completes verbs, values and cards`() throws {
@@ -76,6 +76,24 @@ import Testing
     #expect(try zsh.shows("correct 'lis-of-things' to 'list-of-things'"))
   }
 
+  /// At a real prompt, with the key, where words are split at "=" and names have blanks.
+  @Test(.enabled(if: has("bash") && has("tmux")))
+  func `bash completes files with blanks, and values behind an equals sign`() throws {
+    let bash = try BashPrompt(home)
+    for (typed, completed) in [
+      ("nudgy snoo", "nudgy snooze"), ("nudgy restore my", #"nudgy restore my\ backup.age"#),
+      ("nudgy list --sort=d", "nudgy list --sort=due"), ("nudgy done buy", #"nudgy done buy\ milk"#),
+      (#"nudgy done "bu"#, #"nudgy done "buy milk""#), ("nudgy list --scope=ov", "nudgy list --scope=overdue"),
+      ("nudgy settings sound of", "nudgy settings sound off"),
+    ] {
+      try bash.type(typed, "Tab")
+      #expect(try bash.shows("% \(completed)"), "\(typed)")
+      try bash.type("", "C-u")
+    }
+    try bash.type("nudgy backup a-", "Tab")
+    #expect(try bash.shows("% nudgy backup a-long-name.json"))
+  }
+
   @Test(.enabled(if: has("mandoc"))) func `mandoc has nothing to say against the manual page`() throws {
     #expect(try output(of: "nudgy man | mandoc -T lint") == "")
   }
@@ -85,36 +103,31 @@ import Testing
   }
 }
 
-/// A prompt of zsh in a terminal of tmux, with corrections on, in a folder of some files.
-private final class ZshPrompt {
+/// A prompt of a shell in a terminal of tmux, in a folder of some files.
+private class Prompt {
   private let home: Home
   private let socket: String
   /// In the foreground, so that it ends with this.
   private let server: Subprocess
 
-  init(_ home: Home) throws {
+  /// - Parameters:
+  ///   - settings: the shell's own file of settings, below which it changes to the folder of files.
+  ///   - command: what starts the shell in that folder.
+  init(_ home: Home, settings: String, in file: String, _ command: (_ folder: String) -> String) throws {
     self.home = home
     socket = home.path + "/tmux"
     server = try home.start(
       ["-D", "-S", socket, "-f", "/dev/null"], by: "/usr/bin/tmux", now: "2026-11-20T10:00",
       environment: ["HOME": home.path, "LANG": "C.UTF-8", "SHELL": "/bin/sh"], output: .discarded, error: .discarded)
-    let folder = home.path + "/zsh"
+    let folder = home.path + "/files"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for name in ["sno", "list", "list-of-things", "a-long-name.json"] {
+    for name in ["sno", "list", "list-of-things", "a-long-name.json", "my backup.age"] {
       _ = FileManager.default.createFile(atPath: folder + "/" + name, contents: nil)
     }
-    let settings = """
-      PROMPT='%% '
-      unset RPROMPT
-      setopt correct_all
-      nudgy() { "\(Home.program)" "$@" }
-      autoload -U compinit; compinit -u -D
-      eval "$(nudgy completions zsh)"
-      cd "\(folder)"; clear
-      """
-    try settings.write(toFile: folder + "/.zshrc", atomically: true, encoding: .utf8)
+    try (settings + "\ncd \"\(folder)\"; clear\n").write(
+      toFile: folder + "/" + file, atomically: true, encoding: .utf8)
     for _ in 0..<200 where !FileManager.default.fileExists(atPath: socket) { Thread.sleep(forTimeInterval: 0.1) }
-    _ = try tmux("new-session -d -x 100 -y 40 'ZDOTDIR=\"\(folder)\" exec zsh'")
+    _ = try tmux("new-session -d -x 100 -y 40 '\(command(folder))'")
     try #require(try shows("%"))
   }
 
@@ -137,5 +150,32 @@ private final class ZshPrompt {
       Thread.sleep(forTimeInterval: 0.1)
     }
     return false
+  }
+}
+
+/// With corrections on.
+private final class ZshPrompt: Prompt {
+  init(_ home: Home) throws {
+    let settings = """
+      PROMPT='%% '
+      unset RPROMPT
+      setopt correct_all
+      nudgy() { "\(Home.program.path)" "$@" }
+      autoload -U compinit; compinit -u -D
+      eval "$(nudgy completions zsh)"
+      """
+    try super.init(home, settings: settings, in: ".zshrc") { #"ZDOTDIR="\#($0)" exec zsh"# }
+  }
+}
+
+private final class BashPrompt: Prompt {
+  init(_ home: Home) throws {
+    let settings = """
+      PS1='% '
+      bind 'set bell-style none'
+      nudgy() { "\(Home.program.path)" "$@"; }
+      eval "$(nudgy completions bash)"
+      """
+    try super.init(home, settings: settings, in: ".bashrc") { #"exec bash --rcfile "\#($0)/.bashrc" -i"# }
   }
 }

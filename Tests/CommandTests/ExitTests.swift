@@ -58,7 +58,7 @@ import Testing
     Ending("grep", "ferns", code: 0, says: "water the ferns"),
     Ending("postpone", "ferns", "till", "friday", code: 0, says: "Snoozed: water the ferns"),
     Ending("later", "ferns", "till", "friday", code: 0, says: "Snoozed: water the ferns"),
-    Ending("config", code: 0, says: "Settings 1 to 5"),
+    Ending("config", code: 0, says: "quiet"),
     Ending("config", "motion", "off", code: 0, says: "Set: motion off."),
     Ending("add", "-h", code: 0, says: "usage: nudgy add"),
     Ending("add", "buy", "milk", "-h", code: 0, says: "usage: nudgy add"),
@@ -91,8 +91,6 @@ import Testing
     Ending("show", "frens", code: 3, says: "Closest: water the ferns."),
     Ending("doctor", "--help", code: 0, says: "nudgy doctor"),
     Ending("parse", "--help", code: 0, says: "--dump"),
-    Ending("add", "", code: 0, says: "What is it?"),
-    Ending("add", "--title", " ", code: 0, says: "What is it?"),
     Ending("--version", code: 0, says: "nudgy"),
     Ending("--help", code: 0, says: "things to do"),
     Ending("next", code: 0, says: "water the ferns"),
@@ -145,6 +143,64 @@ import Testing
     #expect(outcomes.dropLast().allSatisfy { $0.code == 0 })
     #expect(outcomes.last?.code == 1)
     #expect(outcomes.last.map { $0.out + $0.err }?.contains(told) == true)
+  }
+
+  /// The question is shown and stays open for the next call; what stands behind && does not run.
+  @Test(arguments: [
+    ["done", "call"], ["drop", "call"], ["edit", "mum"], ["snooze", "mum"], ["later", "mum"], ["show", "call"],
+    ["add"], ["add", ""], ["add", "--title", " "], ["mood"], ["mood", "foo"], ["call-me"], ["say", "done call"],
+    ["say", "--stdin"],
+  ])
+  func `A question that nobody is there to answer is no success`(words: [String]) throws {
+    try home.run("add", "call mum")
+    try home.run("add", "call dad")
+    let before = try home.run("--ndjson", "list").out
+    let input = words.last == "--stdin" ? Data("buy milk\ndrop milk\ndone call\n".utf8) : nil
+    for flags in [[], ["--json"], ["--ndjson"], ["--format", "{id}"]] {
+      let outcome = try home.run(flags + words, input: input, now: "2026-11-20T10:00")
+      #expect(outcome.code == 5, "\(flags): \(outcome)")
+      #expect((outcome.out + outcome.err).contains("?"), "\(flags): \(outcome)")
+    }
+    #expect(try home.run("--ndjson", "list").out == before)
+  }
+
+  @Test func `An open question is answered by the next call, and one beside what was done is no failure`() throws {
+    try home.run("add", "call mum")
+    try home.run("add", "call dad")
+    #expect(try home.run("done", "call").code == 5)
+    let answer = try home.run("say", "mum")
+    #expect(answer.code == 0 && answer.out == "Done: call mum.\n", "\(answer)")
+    #expect(try home.run("dump", input: "water the ferns\nfeed the cat\n").code == 0)
+  }
+
+  /// To take what waits is a change, and lists that are empty are none.
+  @Test func `An inbox without anything to take is a change that changed nothing`() throws {
+    let empty = try home.run("inbox", "take")
+    #expect(empty.code == 1 && (empty.out + empty.err).contains("Nothing waits in the inbox."), "\(empty)")
+    #expect(try home.run("inbox", "list").code == 0)
+    let folder = home.path + "/data/inbox"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("no json".utf8).write(to: URL(fileURLWithPath: folder + "/a"))
+    #expect(try home.run("inbox", "take").code == 1)
+  }
+
+  @Test(arguments: [
+    (["done", "-1"], "“done” has no option -1."), (["undo", "-1"], "-1"),
+    (["list", "-n", "2"], "“list” has no option -n."), (["ls", "-la"], "“list” has no option -la."),
+    (["list", "-l"], "“list” has no option -l."), (["find", "-n", "2"], "“find” has no option -n."),
+    (["list", "--format", "{nosuch}"], "There's no field “nosuch”. There are: "),
+    (["show", "mum", "--format", "{id} {nosuch}"], "There's no field “nosuch”. There are: "),
+    (["dose"], "“dose” needs more words: which medicine it is."), (["plan", "foo"], "how often"),
+    (["grateful"], "“grateful” needs more words: what you are grateful for"), (["log", "add"], "what is felt"),
+    (["memory", "add"], "For example: nudgy say"), (["find"], "“find” needs more words: words they contain."),
+  ])
+  func `What is wrong or missing is said as a person would`(words: [String], told: String) throws {
+    try home.run("add", "call mum")
+    let outcome = try home.run(words, input: nil, now: "2026-11-20T10:00")
+    #expect(outcome.code == 2, "\(outcome)")
+    #expect(outcome.err.contains(told), "\(outcome)")
+    #expect(!outcome.err.contains("is missing."), "\(outcome)")
+    #expect(try home.run("list").out.contains("call mum"))
   }
 
   /// A noun with a verb that others have and it has not is a mistake and no text.

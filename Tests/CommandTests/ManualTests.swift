@@ -68,9 +68,26 @@ import Tools
       // Help on a noun alone tells of its verbs.
       guard words.count == 2 || CommandWords.verbs(of: words[0]) == nil else { continue }
       let help = try home.run(["help"] + words, input: nil, now: nil).out
-      let ofLists = tool.writes ? [] : Set(ListOptions.rows.map(\.name))
+      let ofLists = Set(ListOptions.rows(of: tool).map(\.name))
       #expect(ManualTests.options(in: help).isSuperset(of: own.union(ofLists)), "\(words)")
     }
+  }
+
+  @Test(arguments: [
+    "act:", "review:", "crisis:", "wardrobe:", "stats: --since --until", "memory list: --all --limit",
+    "list: --all --limit", "mood list: --all --limit --since --until",
+  ])
+  func `Options of lists stand where they mean something, and nowhere else are they taken`(row: String) throws {
+    let parts = row.split(separator: ":", omittingEmptySubsequences: false)
+    let words = parts[0].split(separator: " ").map(String.init)
+    let options = Set(parts[1].split(separator: " ").map(String.init))
+    let all = Set(ListOptions.rows.map(\.name))
+    let help = try home.run(["help"] + words, input: nil, now: nil).out
+    #expect(ManualTests.options(in: help).intersection(all).isSuperset(of: options), "\(help)")
+    guard options.isEmpty else { return }
+    #expect(ManualTests.options(in: help).isDisjoint(with: all), "\(help)")
+    let outcome = try home.run(words + ["--limit", "2"], input: nil, now: nil)
+    #expect(outcome.code == 2 && outcome.err.contains("has no option --limit"), "\(outcome)")
   }
 
   @Test func `Each command stands on the page with exactly its options, and in help as well`() throws {

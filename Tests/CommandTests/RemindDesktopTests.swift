@@ -136,6 +136,18 @@ struct RemindDesktopTests {
       ])
   }
 
+  @Test func `What was held for some minutes only comes as one notification, too`() throws {
+    let lines = try onDesktop(
+      #"""
+      "$nudgy" add call mum at 10:40 >/dev/null; "$nudgy" add water the ferns at 10:50 >/dev/null
+      dunstctl set-paused true
+      at 10:41; "$nudgy" remind --json; at 10:50; "$nudgy" remind --json
+      dunstctl set-paused false; at 10:52; "$nudgy" remind; shown
+      """#)
+    #expect(
+      lines.dropFirst(2) == ["2 things came up while I couldn't reach you: call mum, water the ferns.", "1"])
+  }
+
   @Test func `A daemon that hangs or is gone is told of in one line, and the reminder is not lost`() throws {
     let lines = try onDesktop(
       #"""

@@ -76,6 +76,29 @@ import Testing
         == "Would show: 2 things came up while it was quiet: call mum, water the ferns.\n")
   }
 
+  @Test func `What quiet hours held for some minutes only is one line, too`() throws {
+    try home.run("settings", "quiet", "11-12")
+    for line in ["call mum at 11:50", "water the ferns at 11:55"] { try home.run("add", line) }
+    #expect(try remind("--json", now: "2026-11-20T11:56").out.contains(#""held":"quiet""#))
+    #expect(
+      try remind("--dry-run", now: "2026-11-20T12:00").out
+        == "Would show: 2 things came up while it was quiet: call mum, water the ferns.\n")
+  }
+
+  @Test func `What a short focus session held is one line, too`() throws {
+    for line in ["call mum at 10:04", "water the ferns at 10:06"] { try home.run("add", line) }
+    try home.run("focus", "mum", "--minutes", "8")
+    #expect(try remind("--json", now: "2026-11-20T10:06").out.contains(#""held":"focus""#))
+    let lines = try remind("--dry-run", now: "2026-11-20T10:08").lines.filter { $0.contains("water the ferns") }
+    #expect(lines == ["Would show: 2 things came up while it was quiet: call mum, water the ferns."])
+  }
+
+  @Test func `A dry run of the timer says what it would write`() throws {
+    let outcome = try remind("--install", "--dry-run")
+    #expect(outcome.out.hasPrefix("Would write "), "\(outcome)")
+    #expect(outcome.out.contains("ExecStart="))
+  }
+
   @Test func `After a crisis nothing interrupts`() throws {
     try home.run("add", "call mum at 10:05")
     try home.run("say", "i want to die", now: "2026-11-20T10:00")

@@ -81,6 +81,11 @@ import Tools
       #expect(try forms([flag, "inbox", "add", "read this"]) == ["reply"])
       #expect(try forms([flag, "open", "--uninstall"], environment: calm) == ["reply"])
       #expect(try forms([flag, "export", home.path + "/life" + flag]) == ["reply"])
+      for link in ["nudge://chat", "nudge://quickAdd?text=a", "nudge://settings"] {
+        #expect(try forms([flag, "open", link], environment: calm) == ["reply"], "\(link)")
+      }
+      #expect(try forms([flag, "explain", "buy milk"]) == ["reply"])
+      #expect(try forms([flag, "explain", "i want to die"]) == ["reply"])
       #expect(try forms([flag, "done", "nosuch"]) == ["error"])
       #expect(try forms([flag, "export", "--bogus"]) == ["error"])
     }

@@ -28,6 +28,41 @@ import Testing
     #expect(!outcome.out.contains("Nothing was said"))
   }
 
+  /// What a verb takes and was not given stands on standard input, if that is a file or a pipe.
+  @Test(arguments: [
+    ("add", "buy soap\n", "Got it: buy soap.\n"),
+    ("add --due tomorrow", "buy soap\n", "Got it: buy soap, tomorrow.\n"),
+    ("add - --due tomorrow", "buy soap\n", "Got it: buy soap, tomorrow.\n"),
+    ("mood", "6 tired\n", "Logged: 6 of 10, tired.\n"), ("mood add", "6 tired\n", "Logged: 6 of 10, tired.\n"),
+    ("log add", "headache 6\n", "Logged: headache 6 of 10.\n"),
+    ("note add", "the gate sticks\n", "Saved as a note: the gate sticks.\n"),
+    ("memory add", "i like tea\n", "I'll remember: i like tea.\n"),
+    ("inbox add", "return the drill\n", "In the inbox: return the drill.\n"),
+    ("call-me", "Jo\n", "Hello, Jo.\n"), ("say", "buy soap\n", "Got it: buy soap.\n"),
+  ])
+  func `Words that are piped are taken where none are given`(words: String, input: String, told: String) throws {
+    let command = words.split(separator: " ").map(String.init)
+    let outcome = try home.run(command, input: Data(input.utf8), now: "2026-11-20T10:00")
+    #expect(outcome.code == 0 && outcome.err.isEmpty, "\(outcome)")
+    #expect(told.isEmpty || outcome.out.hasPrefix(told), "\(outcome)")
+  }
+
+  @Test func `Of several piped lines no word is lost, and what is given needs no input`() throws {
+    #expect(try home.run("add", input: "buy soap\nbuy milk\nring mum\n").code == 0)
+    let list = try home.run("--json", "list").out
+    for words in ["buy soap", "buy milk", "ring mum"] { #expect(list.contains(words), "\(list)") }
+    #expect(try home.run("add", "buy tea", input: "feed the cat\n").out == "Got it: buy tea.\n")
+    #expect(try home.run("add", "--title", "buy rice", input: "feed the cat\n").out == "Got it: buy rice.\n")
+    #expect(try !home.run("list").out.contains("cat"))
+  }
+
+  @Test(arguments: ["list", "man", "help", "--json list"])
+  func `A reader that stops early is no error`(words: String) throws {
+    for number in 1...8 { try home.run("add", "thing \(number)") }
+    let outcome = try home.shell(#"{ "$nudgy" \#(words); echo "code $?" >&2; } | head -1"#)
+    #expect(outcome.err == "code 0\n" && outcome.lines.count == 2, "\(outcome)")
+  }
+
   @Test func `Beyond the limit on file sizes a call says so, ends with 1, and what was saved stands`() throws {
     try home.run("add", "first")
     let outcome = try home.shell(

@@ -50,4 +50,14 @@ import Testing
     try shell.type("hello\r")
     try shell.expect("over to you")
   }
+
+  @Test func `Each turn ends with it once, the greeting and what is asked beside an answer among them`() throws {
+    let shell = try home.shell("--accessible", environment: ["NUDGY_TURN_END": "over to you"])
+    func marks() -> Int { String(decoding: shell.received, as: UTF8.self).ranges(of: "over to you").count }
+    try shell.expect("over to you\nnudgy>")
+    #expect(marks() == 1)
+    try shell.type("call mum tomorrow at 5\r")
+    try shell.expect("later\nover to you\nnudgy>")
+    #expect(marks() == 2)
+  }
 }

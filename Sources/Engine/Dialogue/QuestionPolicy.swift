@@ -4,9 +4,23 @@ import Replies
 /// is left out, and any other is an error instead.
 package enum QuestionPolicy: Sendable {
   case all
+  /// A question is shown and stays open for a later call, as nobody is there to answer it now: a program reads along,
+  /// or standard input is a file or a pipe. A call that did nothing but ask is no success.
+  case unattended
   /// Nothing is asked, and standard input is read where a text is wanted: it is a file or a pipe.
   case textOnly
   case none
+
+  /// Whether a question is shown at all.
+  var asks: Bool { self == .all || self == .unattended }
+
+  /// Whether a reply does nothing but ask, and nobody is there to answer.
+  ///
+  /// - Parameter writes: whether the reply is that of a tool that changes something.
+  func isUnanswered(_ reply: Reply, writes: Bool) -> Bool {
+    guard self == .unattended, case .question = reply.followUp else { return false }
+    return !reply.isDone(writes: writes)
+  }
 
   /// Takes out of a reply what may not be asked.
   ///
@@ -15,7 +29,7 @@ package enum QuestionPolicy: Sendable {
   func apply(to reply: inout Reply, writes: Bool) -> UserError? {
     let error: UserError
     switch reply.followUp {
-    case .question(let question) where self != .all:
+    case .question(let question) where !asks:
       error = UserError(
         question.choices.isEmpty
           ? "This needs an answer: \(question.text)"
@@ -28,12 +42,14 @@ package enum QuestionPolicy: Sendable {
     default: return nil
     }
     reply.followUp = nil
-    let isDone = writes ? !reply.groups.isEmpty : !reply.isEmpty
-    return isDone ? nil : error
+    return reply.isDone(writes: writes) ? nil : error
   }
 }
 
 extension Reply {
   /// Whether there is nothing in it to show.
   var isEmpty: Bool { receipt == nil && content == .nothing }
+
+  /// Whether it did something besides asking.
+  fileprivate func isDone(writes: Bool) -> Bool { writes ? !groups.isEmpty : !isEmpty }
 }

@@ -161,7 +161,7 @@ final class ModelConversation {
       if case .error = event { await sink(event) }
     }
     guard code == .done else { return code }
-    guard engine.questions == .all else {
+    guard engine.questions.asks else {
       await sink(.reply(Reply("The line is saved.")))
       return code
     }

@@ -66,9 +66,9 @@ extension Screen {
   /// The most lines of a title in a list; “show” prints all of it.
   private static let titleLines = 3
 
-  /// The title for output without wrapping: cut at the widest screen's width.
+  /// The title for output without wrapping: whole in a pipe, else cut at the widest screen's width.
   private func titleText(_ heading: LocalizedText) -> SafeText {
-    clean(heading).cut(DisplayOptions.widths.upperBound, ending: glyphs.ellipsis)
+    display.isPlain ? clean(heading) : clean(heading).cut(DisplayOptions.widths.upperBound, ending: glyphs.ellipsis)
   }
 
   /// Of what is past its time the time tells that, in words.

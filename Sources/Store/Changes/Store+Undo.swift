@@ -13,10 +13,18 @@ package struct Reversal: Equatable, Sendable {
 
   private static let maxRecords = 20
 
+  /// The first two that are no account of what was done to a card, as a snooze is.
+  private var subjects: [ID] = []
+  private static let accounts = [Snooze.kind.shape.name, Skip.kind.shape.name]
+
+  /// The id of the one record that changed, beside accounts of that; `nil` where there were several.
+  package var onlyRecord: String? { subjects.count == 1 ? subjects[0].text : nil }
+
   init(number: Int64, intent: Intent) { (self.number, self.intent) = (number, intent) }
 
-  fileprivate mutating func count(_ record: ID) {
+  fileprivate mutating func count(_ record: ID, _ shape: Shape) {
     count += 1
+    if subjects.count < 2, !Reversal.accounts.contains(shape.name) { subjects.append(record) }
     if records.count < Reversal.maxRecords { records.append(record) }
   }
 }
@@ -99,7 +107,7 @@ extension Store {
       else { return }
       let writes = changes.compactMap { direction.write($0, over: row) }
       try transaction.update(row, writes)
-      if !writes.isEmpty { reversal.count(id) }
+      if !writes.isEmpty { reversal.count(id, shape) }
     }
     return reversal.count > 0 ? reversal : nil
   }

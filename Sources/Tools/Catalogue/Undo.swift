@@ -37,7 +37,9 @@ extension Session {
           if let targets { try store.undo(targets).last } else { try store.undo() }
         }
         guard let undone else { return .changedNothing("There's nothing to undo.") }
-        return Reply("Undone: \(undone.changeLabel).", occasion: .undone)
+        var reply = Reply("Undone: \(undone.changeLabel).", occasion: .undone)
+        reply.recordID = undone.onlyRecord
+        return reply
       })
   }
 }

@@ -22,7 +22,7 @@ extension Session {
         case (let setting?, let value?): try change(setting, to: value)
         case (let setting?, nil): settingReply(setting, turn)
         case (nil, let value?): throw Settings.unknown(value)
-        case (nil, nil): settingsPage(page ?? 1)
+        case (nil, nil): page == nil && listLimit >= Settings.all.count ? allSettings : settingsPage(page ?? 1)
         }
       })
   }
@@ -69,13 +69,20 @@ extension Session {
   private func settingsPage(_ page: Int) -> Reply {
     let first = (page - 1) * Session.listLimit
     let shown = Settings.all.dropFirst(first).prefix(Session.listLimit)
+    let other = page < Settings.pages ? page + 1 : 1
+    return Reply(
+      "Settings \(first + 1) to \(first + shown.count) of \(Settings.all.count). “settings \(other)” shows the others.",
+      table(of: shown))
+  }
+
+  /// All of them at once, for a program, a pipe or a file.
+  private var allSettings: Reply { Reply(nil, table(of: Settings.all)) }
+
+  private func table(of shown: some Sequence<any AnySetting>) -> Reply.Content {
     let rows = shown.map { setting -> [LocalizedText] in
       ["\(setting.name)", "\(settings.current[setting].plainText)", setting.scope.name, "\(setting.summary)"]
     }
-    let other = page < Settings.pages ? page + 1 : 1
-    return Reply(
-      "Settings \(first + 1) to \(first + rows.count) of \(Settings.all.count). “settings \(other)” shows the others.",
-      .table(.init(nil, columns: ["name", "now", "for", "what it is"], rows: rows)))
+    return .table(.init(nil, columns: ["name", "now", "for", "what it is"], rows: rows))
   }
 }
 

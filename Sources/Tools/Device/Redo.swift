@@ -25,7 +25,9 @@ extension Session {
         }
         let redone = try notifyingIfSlow("Redoing a lot. This takes a while.") { try store.redo() }
         guard let group = redone else { return .changedNothing("There's nothing to redo.") }
-        return Reply("Redone: \(group.changeLabel).")
+        var reply = Reply("Redone: \(group.changeLabel).")
+        reply.recordID = group.onlyRecord
+        return reply
       })
   }
 }

@@ -16,7 +16,7 @@ extension Session {
           throw UserError("I don't recognise that period.", hint: "Say week, month, year or all.", code: .usage)
         }
         let entries = try store.entries(withGratitudeIn: period, limit: max(1, listLimit - 1))
-        guard !entries.isEmpty else { return Reply("There's nothing here yet. “grateful for …” starts it.") }
+        guard !entries.isEmpty else { return .emptyList("There's nothing here yet. “grateful for …” starts it.") }
         let lines = try entries.map { entry -> LocalizedText in
           let items = try gratitude(of: entry).map { "\($0)" as LocalizedText }
           return "\(on: When(entry.day), turn.now): \(items)"

@@ -27,7 +27,7 @@ extension Session {
               "The last mood is from \(on: last.at, turn.now): \(last.score) of 10.",
               .page([try lastMoods(Period(.all, today: today), turn)]))
           }
-          return Reply(
+          return .emptyList(
             isOpen ? "No mood is logged yet." : "No mood is logged for that time.",
             .lines([path == nil ? "“mood 7” logs one; “mood 4 yesterday” logs one for yesterday." : Session.noFile]))
         }
@@ -43,9 +43,17 @@ extension Session {
 
   private static let lastMoodsLimit = 7
 
-  /// A table of the latest moods with their notes; while the vault is locked, without the notes.
+  private func card(_ mood: MoodLog) -> Card {
+    Card(Reference(mood), heading: "\(mood.score) of 10", state: .done, fields: fields(mood))
+  }
+
+  /// The latest moods: for a program the records, else a table with their notes; while the vault is locked, without the
+  /// notes.
   private func lastMoods(_ period: Period, _ turn: Turn) throws -> Reply.Content {
-    let moods = try store.moods(period.first, period.last, limit: Session.lastMoodsLimit)
+    let isForOneProgram = options.isForPrograms && options.isOneShot
+    let limit = max(Session.lastMoodsLimit, isForOneProgram ? options.listLimit : 0)
+    let moods = try store.moods(period.first, period.last, limit: limit)
+    if isForOneProgram { return .list(Reply.List("The last ones", moods.map(card))) }
     let notes: [LocalizedText?]?
     do {
       notes = try moods.map { try note(of: $0) }

@@ -46,7 +46,7 @@ extension Session {
   /// - Parameter isPublic: whether others may read along, so that no medicine is named.
   package func messages(about reminders: [DueReminder], now: LocalTime, isPublic: Bool) throws -> [ReminderMessage] {
     let medicines = isPublic && !reminders.isEmpty ? try medicines : []
-    let (late, other) = reminders.divided { isLate($0, now) }
+    let (late, other) = try reminders.divided { try isLate($0, now) || isHeld($0) }
     let ways: [(reminders: [DueReminder], mostApart: Int)] = [
       (late, 1), (other, late.isEmpty ? Session.mostApart : 1),
     ]
@@ -69,6 +69,19 @@ extension Session {
 
   private func isLate(_ reminder: DueReminder, _ now: LocalTime) -> Bool {
     reminder.attempt == 0 && reminder.moment.adding(minutes: Session.lateMinutes) <= now
+  }
+
+  /// Whether it was due and kept back, for however short a time.
+  private func isHeld(_ reminder: DueReminder) throws -> Bool {
+    guard reminder.attempt == 0 else { return false }
+    if try wasQuiet(at: reminder.moment) { return true }
+    return try store.meta(.heldReminders).flatMap { LocalTime(iso: $0) }.map { reminder.moment <= $0 } ?? false
+  }
+
+  /// Notes that these reminders are due and held back, so that they are told in one line afterwards.
+  package func noteHeld(_ reminders: [DueReminder], now: LocalTime) throws {
+    guard try !options.isDryRun && reminders.contains(where: { try $0.attempt == 0 && !isHeld($0) }) else { return }
+    try store.setMeta(.heldReminders, now.isoSeconds)
   }
 
   private func message(about reminder: DueReminder, hiding medicines: [String], now: LocalTime) -> ReminderMessage {
@@ -97,7 +110,7 @@ extension Session {
     let heading: LocalizedText =
       if reminders.allSatisfy({ $0.attempt > 0 }) {
         "\(reminders.count, "thing is", "things are") still open"
-      } else if !reminders.contains(where: { isLate($0, now) }) {
+      } else if try !reminders.contains(where: { try isLate($0, now) || isHeld($0) }) {
         "\(reminders.count, "thing is", "things are") due"
       } else if try reminders.allSatisfy({ try wasQuiet(at: $0.moment) }) {
         "\(reminders.count, "thing", "things") came up while it was quiet"
@@ -127,7 +140,7 @@ extension Session {
 }
 
 extension Array {
-  fileprivate func divided(by isFirst: (Element) -> Bool) -> (first: [Element], second: [Element]) {
-    (filter(isFirst), filter { !isFirst($0) })
+  fileprivate func divided(by isFirst: (Element) throws -> Bool) rethrows -> (first: [Element], second: [Element]) {
+    try (filter(isFirst), filter { try !isFirst($0) })
   }
 }

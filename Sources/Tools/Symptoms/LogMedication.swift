@@ -13,7 +13,7 @@ extension Session {
       "log_medication", verb: "dose", "Logs a dose: taken, late, skipped, missed or unknown.", topic: .symptoms,
       writes: true, onlyAdds: true, toolset: .essential,
       does: Work(
-        .name("medication", "what it is", language.valueNames { $0.medicineNames }),
+        .name("medication", "which medicine it is", language.valueNames { $0.medicineNames }),
         .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })), .optional(.past("at", "when")),
         .optional(
           .choice("state", "how it went, taken if unsaid", language.valueNames { $0.doseStateNames })),

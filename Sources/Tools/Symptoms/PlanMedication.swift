@@ -11,7 +11,7 @@ extension Session {
     Tool(
       "plan_medication", verb: "plan", "Saves which medicine you take, and how often.", topic: .symptoms, writes: true,
       does: Work(
-        .name("medication", "what it is", language.valueNames { $0.medicineNames }),
+        .name("medication", "which medicine it is", language.valueNames { $0.medicineNames }),
         .optional(.quantity("dose", "how much", language.valueNames { $0.doseUnits })), .schedule("repeat", "how often")
       ) { turn, medication, dose, schedule in
         guard schedule.rule.frequency != .minutely else {

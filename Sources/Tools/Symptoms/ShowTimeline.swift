@@ -37,7 +37,7 @@ extension Session {
         let done = try includesDone && page.earlier == 0 ? doneList(period, page.limit, turn) : []
         guard let first = entries.last?.at.when.day else {
           if !done.isEmpty { return Reply(nil, .page(done)) }
-          return Reply(
+          return .emptyList(
             nothingLoggedMessage(named.name, isOpen: isOpen || period.first == nil), try whereElse(named, period, turn))
         }
         if options.isForPrograms, options.isOneShot { return Reply(nil, .list(list(of: entries, turn))) }

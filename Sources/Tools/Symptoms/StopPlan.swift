@@ -12,7 +12,7 @@ extension Session {
       "stop_plan", verb: "stop-plan", "Ends the plan for a medicine; the log stays.", topic: .symptoms,
       writes: true, needsPhrase: .always,
       does: Work(
-        .name("medication", "what it is", language.valueNames { $0.medicineNames })
+        .name("medication", "which medicine it is", language.valueNames { $0.medicineNames })
       ) { turn, medication in
         let plans = try store.plans().filter { $0.medication == medication && $0.isActive(on: turn.now.day) }
         guard !plans.isEmpty else {
@@ -22,7 +22,9 @@ extension Session {
         try change("ended the plan for \(medication)", "stop_plan") { tx in
           for plan in endedPlans { try tx.put(plan) }
         }
-        return Reply("The plan for \(medication) has ended. Your log stays.")
+        var reply = Reply("The plan for \(medication) has ended. Your log stays.")
+        reply.recordID = plans.count == 1 ? plans[0].id.text : nil
+        return reply
       })
   }
 

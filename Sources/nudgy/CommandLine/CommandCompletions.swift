@@ -42,6 +42,14 @@ struct CommandCompletions {
     if let option = (options + globalOptions).first(where: { $0.name == previous && !$0.isFlag }) {
       return candidates(option, prefix)
     }
+    if prefix.hasPrefix("--"), let sign = prefix.firstIndex(of: "="),
+      let option = (options + globalOptions).first(where: { $0.name == prefix[..<sign] && !$0.isFlag })
+    {
+      guard case .words(let values) = candidates(option, String(prefix[prefix.index(after: sign)...])) else {
+        return .files
+      }
+      return .words(values.map { (word: "\(option.name)=\($0.word)", about: $0.about) })
+    }
     if prefix.hasPrefix("-") {
       let flags = Flags.helpRows.flatMap { row in
         row.name.split(separator: ", ").map { (word: String($0.split(separator: " ")[0]), about: row.about) }
@@ -63,8 +71,7 @@ struct CommandCompletions {
     }
     guard let tool = tool(words) else { return [] }
     let own = tool.publicParameters.map { option($0, of: tool) }
-    let ofLists = ListOptions.rows.map { Option(name: $0.name, about: $0.about, isFlag: $0.value == nil) }
-    return own + (tool.writes ? [] : ofLists)
+    return own + ListOptions.rows(of: tool).map { Option(name: $0.name, about: $0.about, isFlag: $0.value == nil) }
   }
 
   /// What may stand behind the words without an option.

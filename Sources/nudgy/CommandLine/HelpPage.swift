@@ -25,7 +25,9 @@ enum HelpPage: String, CaseIterable {
         nudgy done ID                 the whole id, or six or more digits of its beginning or end
 
       nudgy schema prints the JSON Schema. Exit codes: 0 done, 1 failed, 2 usage, 3
-      not found, 4 locked, 5 needs an answer that --no-input forbids, 130 interrupted.
+      not found, 4 locked, 5 needs an answer, 130 interrupted. With 5 nothing was done:
+      the question is printed and stays open for the next nudgy say, as nobody is at a
+      terminal to answer it; with --no-input it is an error instead.
       """
     case .accessibility:
       """

@@ -13,7 +13,9 @@ struct ListOptions {
   private var until: String?
 
   /// Takes the options out of the words behind a verb; `nil` where there are none.
-  init?(takingFrom words: inout [String]) throws(UserError) {
+  init?(of tool: Tool, takingFrom words: inout [String]) throws(UserError) {
+    let names = Set(
+      ListOptions.listing.contains(tool.name) ? ListOptions.rows.map(\.name) : ListOptions.names(of: tool))
     var rest: [String] = []
     var all = words[...]
     while let word = all.popFirst() {
@@ -22,7 +24,7 @@ struct ListOptions {
         break
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard ListOptions.names.contains(parts[0]) else {
+      guard names.contains(parts[0]) else {
         rest.append(word)
         continue
       }
@@ -53,7 +55,30 @@ struct ListOptions {
     ("--until", "DAY", "nothing from after that day"),
   ]
 
-  private static let names = Set(rows.map(\.name))
+  /// The tools whose reply is a list of records.
+  private static let listing: Set = [
+    "list_nudges", "find_nudges", "list_notes", "find_notes", "show_journal", "find_journal", "list_prompts",
+    "show_mood",
+    "show_timeline", "show_plans", "show_memory", "show_trash", "show_gratitude", "on_this_day", "list_lines",
+  ]
+
+  /// The rows that mean something to the tool: how many where it lists records, and which days where it has days.
+  static func rows(of tool: Tool) -> [(name: String, value: String?, about: String)] {
+    let names = names(of: tool)
+    return rows.filter { names.contains($0.name) }
+  }
+
+  private static func names(of tool: Tool) -> [String] {
+    guard !tool.writes else { return [] }
+    return (listing.contains(tool.name) ? ["--all", "--limit"] : [])
+      + (days(of: tool) == nil ? [] : ["--since", "--until"])
+  }
+
+  /// The parameter that takes days.
+  private static func days(of tool: Tool) -> AnyParameter? {
+    tool.publicParameters.first { $0.slot == .period }
+      ?? tool.publicParameters.first { $0.name == "date" && $0.slot == .moment }
+  }
 
   /// How many rows a list has by itself: five at a terminal, all in a pipe or a file.
   static func rows(isForPrograms: Bool) -> Int {
@@ -63,10 +88,7 @@ struct ListOptions {
   /// The words for the tool that stand for the days; empty where none are given.
   func days(for tool: Tool, _ reading: InputContext) throws(UserError) -> [String] {
     guard since != nil || until != nil else { return [] }
-    let parameter =
-      tool.publicParameters.first { $0.slot == .period }
-      ?? tool.publicParameters.first { $0.name == "date" && $0.slot == .moment }
-    guard let parameter else {
+    guard let parameter = ListOptions.days(of: tool) else {
       throw UserError("“\(tool.verb)” lists nothing by days.", hint: "Leave out --since and --until.", code: .usage)
     }
     // What is logged lies in the past, and what is due need not.

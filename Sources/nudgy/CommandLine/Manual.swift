@@ -93,7 +93,7 @@ struct Manual {
 
   /// A usage line, options with their values, and examples that can be pasted.
   func help(_ tool: Tool) -> String {
-    let listOptions = tool.writes ? [] : ListOptions.rows
+    let listOptions = ListOptions.rows(of: tool)
     let options = Manual.table(
       tool.publicParameters.map { ("--\($0.name)", Manual.about($0)) }
         + listOptions.map { (Manual.usage($0.name, $0.value), $0.about) })
@@ -195,7 +195,9 @@ struct Manual {
       \(Manual.entry("$XDG_DATA_HOME/nudgy/nudgy.db", "the store; what is sealed in it is encrypted"))
       \(Manual.entry("$XDG_STATE_HOME/nudgy", "conversations, history and the log; none of it has sealed words"))
       .SH EXIT STATUS
-      0 done, 1 failed, 2 usage, 3 not found, 4 locked, 5 needs an answer that \\-\\-no\\-input forbids, 130 interrupted.
+      0 done, 1 failed, 2 usage, 3 not found, 4 locked, 5 needs an answer, and nobody is at a terminal
+      or \\-\\-no\\-input forbids to ask, 130 interrupted. A verb that changes something and finds it so already, or
+      finds nothing to change (inbox take with an empty inbox), ends with 1; an empty list ends with 0.
       .SH EXAMPLES
       .nf
       nudgy add call mum tomorrow at 5

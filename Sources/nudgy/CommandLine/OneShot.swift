@@ -10,13 +10,22 @@ import Tools
 /// tools it is an error, because a misspelt option could do harm.
 struct OneShot {
   let tool: Tool
-  let words: [String]
+  private(set) var words: [String]
   let options: [String: Argument]
   /// The ids among the words; each gets a call of its own.
   private let ids: [Argument]
   /// Whether the words are the text of the first parameter, and are not read.
   private let isText: Bool
   private let language: @Sendable () -> Language
+  /// What was typed without the names of options, which are no words of the person's.
+  let line: String
+  /// Whether the tool takes words first that it can't do without, and none are given.
+  var lacksText: Bool {
+    guard let first = tool.publicParameters.first, first.isPromptedFor || !first.isOptional, !first.takesLongText else {
+      return false
+    }
+    return words.isEmpty && ids.isEmpty && options[first.name] == nil
+  }
 
   /// - Parameters:
   ///   - isText: whether the words are a text as it stands, where the tool takes one.
@@ -30,22 +39,33 @@ struct OneShot {
     var options: [String: Argument] = [:]
     var pending: String?
     var isLiteral = false
+    var typed = [tool.verb]
     let takesFreeText = tool.parameters.first.map { $0.slot == .text && !$0.isInternal } ?? false
+    // A hyphen alone is no option, and where a number is taken, one below zero is none either.
+    let takesNumber = tool.publicParameters.contains { if case .number = $0.slot { true } else { false } }
+    func isOption(_ word: String) -> Bool {
+      word.hasPrefix("--")
+        || word.hasPrefix("-") && word.count > 1 && !word.contains(where: \.isWhitespace)
+          && !(takesNumber && Double(word) != nil)
+    }
     for word in rest {
       if let name = pending {
+        typed.append(word)
         options[name] = try OneShot.argument(word, for: name, of: tool, findID)
         pending = nil
       } else if word == "--", !isLiteral {
         isLiteral = true
       } else if !isLiteral, let (parameter, value) = OneShot.option(word, of: tool) {
         if let value {
+          typed.append(value)
           options[parameter.name] = try OneShot.argument(value, for: parameter.name, of: tool, findID)
         } else if parameter.isFlag {
           options[parameter.name] = .flag(true)
         } else {
           pending = parameter.name
         }
-      } else if isLiteral || takesFreeText || !word.hasPrefix("--") {
+      } else if isLiteral || takesFreeText || !isOption(word) {
+        typed.append(word)
         words.append(word)
       } else {
         throw UserError(
@@ -55,6 +75,7 @@ struct OneShot {
     }
     if let pending { throw UserError("--\(pending) needs a value.", code: .usage) }
     self.tool = tool
+    line = typed.joined(separator: " ")
     let takesRecord = tool.parameters.contains { $0.slot == .reference }
     let references = try words.map { try takesRecord ? OneShot.references([$0], findID) : [$0] }.joined()
     self.words = references.filter { !OneShot.isWholeID($0) }
@@ -96,7 +117,8 @@ struct OneShot {
     among tools: [Tool], _ words: [String], _ language: @autoclosure () -> Language
   ) -> Tool? {
     guard tools.count > 1 else { return tools.first }
-    let matches = Rules(tools, language()).matches(words.joined(separator: " "), limit: 1)
+    let text = words.filter { $0 != "--" }.joined(separator: " ")
+    let matches = Rules(tools, language()).matches(text, limit: 1)
     return matches.first.map { tools[$0.owner] } ?? tools[0]
   }
 
@@ -106,6 +128,18 @@ struct OneShot {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let parameter = tool.parameters.first(where: { $0.name == parts[0] }) else { return nil }
     return (parameter, parts.count == 2 ? String(parts[1]) : nil)
+  }
+
+  /// What a call lacks that the tool can't do without and doesn't ask for.
+  func lack(in calls: [Call]) -> UserError? {
+    let needed = tool.publicParameters.filter { !$0.isOptional && !$0.isFlag && !$0.isPromptedFor }
+    let missing = needed.first { parameter in
+      calls.contains { $0.tool == tool.name && $0.arguments[parameter.name] == nil }
+    }
+    guard let missing else { return nil }
+    let example = language()[tool.name].examples.first.map { "For example: nudgy say \($0.sentence)" as LocalizedText }
+    return UserError(
+      "“\(tool.verb)” needs more words: \(LocalizedText(stringLiteral: missing.summary)).", hint: example, code: .usage)
   }
 
   /// The calls for the words and options: more than one if the words name several days or times.
@@ -157,9 +191,27 @@ struct OneShot {
     return Call(tool.name, [parameter.name: .words(line)])
   }
 
+  /// "snooze mum 2h", "snooze 1 +3d": how far the one time that the tool takes is, behind the record.
+  private func shortTime(_ reading: InputContext) -> (parameter: String, time: Argument)? {
+    let times = tool.publicParameters.filter { $0.slot == .moment }
+    guard words.count + ids.count > 1, let last = words.last, last.wholeMatch(of: /\+?[0-9]+[a-z]{1,3}/) != nil,
+      tool.parameters.contains(where: { $0.slot == .reference }), times.count == 1, options[times[0].name] == nil
+    else { return nil }
+    let time = Argument(input: "in " + last.drop { $0 == "+" })
+    return times[0].accepts(time, reading) ? (times[0].name, time) : nil
+  }
+
+  private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {
+    guard let (parameter, time) = shortTime(reading) else { return try callsByPhrases(reading) }
+    if let calls = try? callsByPhrases(reading), calls.allSatisfy({ $0.arguments[parameter] != nil }) { return calls }
+    var command = self
+    command.words.removeLast()
+    return try command.callsByPhrases(reading).map { $0.with(parameter, time) }
+  }
+
   /// Parses the words with the tool's own phrases; if none matches, gives all of them to the first parameter that
   /// accepts them.
-  private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {
+  private func callsByPhrases(_ reading: InputContext) throws(UserError) -> [Call] {
     guard !words.isEmpty else { return [Call(tool.name)] }
     let line = words.joined(separator: " ")
     if isText, let parameter = tool.parameters.first { return [Call(tool.name, [parameter.name: .words(line)])] }

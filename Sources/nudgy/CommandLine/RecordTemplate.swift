@@ -7,6 +7,17 @@ struct RecordTemplate {
 
   init(_ template: String) { self.template = template }
 
+  /// The first field that none of the records has; `nil` where there is none.
+  func unknownField(in records: [JSON]) -> String? {
+    fields.first { field in records.allSatisfy { record in record.members?.contains { $0.key == field } != true } }
+  }
+
+  private var fields: [String] {
+    template.split(separator: "{").dropFirst(template.hasPrefix("{") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+
   func text(of record: JSON) -> String {
     var result = ""
     var rest = template[...]

@@ -27,16 +27,28 @@ struct Completions: Subcommand {
     "bash": #"""
     # Put this line into ~/.bashrc:  eval "$(nudgy completions bash)"
     _nudgy() {
-      local word
+      local word prefix="" current="${COMP_WORDS[COMP_CWORD]}"
+      local -a words=()
+      # bash splits “--sort=due” at the sign, and completes what stands behind it.
+      for word in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+        if [[ ${#words[@]} -gt 0 && ( $word == "=" || ${words[-1]} == --*= ) && ${words[-1]} == --* ]]; then
+          words[-1]+=$word
+        else
+          words+=("$word")
+        fi
+      done
+      [[ ${words[-1]} == --*=* ]] && prefix="${words[-1]%%=*}="
       COMPREPLY=()
       while IFS=$'\t' read -r word _; do
-        if [ "$word" = ":files" ]; then
-          compopt -o filenames
-          COMPREPLY+=($(compgen -f -- "${COMP_WORDS[COMP_CWORD]}"))
-        elif [ -n "$word" ]; then
-          COMPREPLY+=("$(printf %q "$word")")
+        if [[ $word == ":files" ]]; then
+          # The shell's own completion of files knows blanks and quotes.
+          compopt -o default 2>/dev/null
+        elif [[ -n $word ]]; then
+          word="${word#"$prefix"}"
+          [[ $current == [\"\']* ]] || word="$(printf %q "$word")"
+          COMPREPLY+=("$word")
         fi
-      done < <(nudgy complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      done < <(nudgy complete -- "${words[@]//\\/}" 2>/dev/null)
     }
     complete -F _nudgy nudgy
     """#,
@@ -48,6 +60,7 @@ struct Completions: Subcommand {
       local -a words_found about
       while IFS= read -r line; do
         if [[ $line == :files ]]; then
+          compset -P '--*='
           _files
           return
         fi
@@ -87,7 +100,9 @@ struct Complete: Subcommand {
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let session = context.session()
-    let words = words.first == "--" ? Array(words.dropFirst()) : words
+    var words = words.first == "--" ? Array(words.dropFirst()) : words
+    // The shell completes what stands behind an open quote.
+    if let last = words.popLast() { words.append("\"'".contains(last.prefix(1)) ? String(last.dropFirst()) : last) }
     let completions = CommandCompletions(
       tools: session.catalogue, titles: { session.openTitles().map { context.screen.title($0) } },
       profiles: { [ProfileName.defaultName] + context.profileChoice.home.profiles.map(\.text) })

@@ -14,9 +14,10 @@ struct Explain: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     let line = words.joined(separator: " ")
     guard Crisis(line, in: context.language) == nil else {
-      Output.data("Words of a person in crisis: they are answered, and nothing else is made of them.")
+      show(["Words of a person in crisis: they are answered, and nothing else is made of them."], context)
       return .done
     }
+    var lines: [String] = []
     let session = context.session()
     let engine = context.engine(session.catalogue, of: session)
     let rules = Rules.all(session.catalogue, context.language, models: ReadingModels.trained).calls(line).rules
@@ -27,24 +28,32 @@ struct Explain: Subcommand {
     let second = matches.dropFirst().first
     let otherTool = matches.first { $0.owner != matches[0].owner && $0.owner != second?.owner }
     for (prefix, match) in zip(["", "then ", "then "], [matches.first, second, otherTool].compactMap(\.self)) {
-      Output.data(prefix + summary(match, by: rules, context.reading))
+      lines.append(prefix + summary(match, by: rules, context.reading))
     }
     if matches.first.map({ rules.call($0) != call }) ?? true {
-      Output.data(
+      lines.append(
         "\(matches.isEmpty ? "No phrase matches: it" : "In the end it") becomes "
           + "\(call.tool) \(arguments(of: call, rules, context.reading))")
     }
-    Output.data("Ways to read it, with what speaks for each and against it:")
+    lines.append("Ways to read it, with what speaks for each and against it:")
     for reading in await engine.rankedCandidates(for: line).prefix(Explain.maximumReadings) {
       let calls = reading.calls.map { "\($0.tool) \(arguments(of: $0, rules, context.reading))" }.joined(
         separator: " ; ")
-      Output.data("  \(formatted(reading.score))  \(calls)")
+      lines.append("  \(formatted(reading.score))  \(calls)")
       let contributions = reading.shares.prefix(Explain.maximumContributions).map {
         "\(formatted($0.share)) \($0.feature)"
       }
-      Output.data("    " + contributions.joined(separator: ", "))
+      lines.append("    " + contributions.joined(separator: ", "))
     }
+    show(lines, context)
     return .done
+  }
+
+  /// As they are, or to a program as the lines of a reply.
+  private func show(_ lines: [String], _ context: AppContext) {
+    guard context.printsJSON else { return lines.forEach { Output.data($0) } }
+    let rows = lines.flatMap { $0.split(separator: "\n") }
+    context.show(.reply(Reply(nil, .lines(rows.map { "\(String($0))" }))))
   }
 
   private static let maximumReadings = 5

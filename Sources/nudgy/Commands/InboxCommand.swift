@@ -70,16 +70,23 @@ struct InboxAdd: Subcommand {
   @ArgumentParser.Argument(help: "What to keep; - reads it from standard input.") var words: [String] = []
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    let text = words == ["-"] ? try Input.all(limit: InboxFolder.sizeLimit) : words.joined(separator: " ")
+    let isPiped = words.isEmpty && url == nil && title == nil && context.hasInput
+    let text = words == ["-"] || isPiped ? try Input.all(limit: InboxFolder.sizeLimit) : words.joined(separator: " ")
     let capture = try usage { () throws(UserError) in
       try InboxCapture(text: text.isBlank ? title ?? url ?? "" : text, title: title, url: url)
     }
     // Somebody in danger is answered at once, and the words are sealed instead of waiting in a file.
     let isCrisis = [text, title ?? ""].contains { Crisis($0, in: context.language) != nil }
     if isCrisis { return try await run(capture, in: context) }
-    if !context.flags.dryRun { try context.inbox.add(.capture(capture), named: context.newInboxName) }
-    context.tell(
-      context.flags.dryRun ? "Would leave in the inbox: \(capture.heading)." : "In the inbox: \(capture.heading).")
+    guard !context.flags.dryRun else {
+      context.tell("Would leave in the inbox: \(capture.heading).")
+      return .done
+    }
+    let name = context.newInboxName
+    try context.inbox.add(.capture(capture), named: name)
+    var reply = Reply("In the inbox: \(capture.heading).")
+    reply.recordID = name + ".json"
+    context.show(.reply(reply))
     return .done
   }
 
@@ -103,7 +110,7 @@ struct InboxTake: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard !context.inbox.waiting.isEmpty else {
       context.tell(InboxCommand.emptyText)
-      return .done
+      return .failed
     }
     var options = Session.Options()
     options.isOneShot = true
@@ -112,7 +119,7 @@ struct InboxTake: Subcommand {
       let result = await context.takeInbox(session, engine, takesRequests: false, sink)
       for line in result.lines { await sink(.reply(Reply(line))) }
       if let error = result.error { await sink(.error(error)) }
-      return result.error?.code ?? .done
+      return result.error?.code ?? (result.isUnreadable ? .failed : .done)
     }
   }
 }

@@ -56,9 +56,6 @@ extension AppContext {
     return result.status
   }
 
-  /// Whether somebody sees a question and can answer it.
-  private var isAttended: Bool { mayAsk && !flags.json && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
-
   /// Shows what a link points at; what would change something is asked about first.
   fileprivate func open(_ link: DeepLink) async throws -> ExitStatus {
     var options = Session.Options()
@@ -68,7 +65,7 @@ extension AppContext {
     switch request {
     case .show(let call):
       // Whoever starts it without a terminal seldom reads what it prints.
-      let delivery = isAtTerminal || flags.json ? nil : try LinkDelivery(link, session, self)
+      let delivery = isAtTerminal || printsJSON ? nil : try LinkDelivery(link, session, self)
       let status = try await run(call, session)
       try await delivery?.deliver(waitsInInbox: false)
       return status
@@ -99,7 +96,8 @@ extension AppContext {
   private func keepForShell(
     _ link: DeepLink, _ session: Session, _ message: LocalizedText
   ) async throws -> ExitStatus {
-    Output.message(screen.line(flags.dryRun ? "Would leave the link for the next shell." : message))
+    let text = flags.dryRun ? "Would leave the link for the next shell." : message
+    printsJSON ? tell(text) : Output.message(screen.line(text))
     try await LinkDelivery(link, session, self).deliver(waitsInInbox: true)
     return .done
   }

@@ -65,11 +65,8 @@ extension Remind {
     let timer = try timer(context)
     if context.flags.dryRun {
       let files = timer.files.map { "# \($0.path)\n\($0.text)" }
-      if context.printsJSON {
-        context.tell("Would write \(timer.files.map { "\($0.path)" as LocalizedText }).")
-      } else {
-        for file in files { Output.data(file) }
-      }
+      context.tell("Would write \(timer.files.map { "\($0.path)" as LocalizedText }).")
+      if !context.printsJSON { for file in files { Output.data(file) } }
       return .done
     }
     guard timer.state != .unavailable else {

@@ -88,7 +88,7 @@ struct Restore: Subcommand {
 
   private func confirm(_ context: AppContext) throws(UserError) {
     let refusal = UserError("Nothing was restored.", hint: "“--yes” restores without asking.", code: .unconfirmed)
-    guard !context.flags.noInput, isatty(STDIN_FILENO) == 1 else { throw refusal }
+    guard !context.flags.noInput, !context.hasInput else { throw refusal }
     guard context.confirms("Restore it?") else { throw UserError("Nothing was restored.") }
   }
 }

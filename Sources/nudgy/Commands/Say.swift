@@ -20,7 +20,8 @@ struct Say: Subcommand {
   /// Everything except a first `--stdin` is text, and after `--` that is too. Parsing the words as arguments would take
   /// longer than reading and answering them.
   static func execute(_ words: [String], in context: AppContext) async throws -> ExitStatus {
-    if words.first == "--stdin" || words == ["-"] { return try await context.processInputLines() }
+    if words.first == "--stdin" || words == ["-"] { return try await context.processInputLines() ?? .done }
+    if words.isEmpty, context.hasInput, let status = try await context.processInputLines() { return status }
     let words = words.first == "--" ? Array(words.dropFirst()) : words
     // No words are no answer to the question that is open.
     guard words.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {

@@ -14,6 +14,10 @@ struct InboxResult: Sendable {
   var requests: [DeepLink] = []
   /// The names of the files that were moved aside.
   var rejected: [String] = []
+  /// Whether words were taken, be it that no card was made of them.
+  var hasTaken = false
+  /// Whether what waited could not be read.
+  var isUnreadable: Bool { !rejected.isEmpty && !hasTaken }
   /// Why not all of it could be taken.
   var error: UserError?
 
@@ -55,6 +59,7 @@ extension AppContext {
           _ = flags.dryRun || inbox.remove(file)
         case .capture(let capture):
           if try await take(capture, file, session, engine, sink) { result.titles.append(capture.heading) }
+          result.hasTaken = true
         }
       } catch let error as InboxFailure {
         result.error = error.error

@@ -82,12 +82,12 @@ struct ReminderDelivery {
     let due = try session.dueReminders(now: now)
     // Asking for the end of a focus session or for a dose claims nothing yet.
     let notes = try notices.flatMap { try $0.notices(now) }
-    if let hold = try hold(now) { return Outcome(hold: hold) }
+    if let hold = try hold(now) { return try held(by: hold, session.store.dueReminders(now: now), now) }
     guard !due.isEmpty || !notes.isEmpty else { return Outcome() }
     let messages = try session.messages(about: due, now: now, isPublic: true)
     if context.flags.dryRun { return Outcome(delivered: messages, notes: notes.map(\.text)) }
     let daemon = try NotificationDaemon.find(hasScreen: context.hasScreen)
-    guard !daemon.isPaused else { return Outcome(hold: .desktop) }
+    guard !daemon.isPaused else { return try held(by: .desktop, due, now) }
     var outcome = Outcome()
     for note in notes where try note.claim() {
       let body = [note.text, ReminderDelivery.laterWords(for: note.event)].compactMap { $0.map(text) }
@@ -115,6 +115,11 @@ struct ReminderDelivery {
   }
 
   private var notices: [NoticeSource] { [session.focusEndNotices, session.unnamedDoseNotices] }
+
+  private func held(by hold: Hold, _ due: [DueReminder], _ now: LocalTime) throws -> Outcome {
+    try session.noteHeld(due, now: now)
+    return Outcome(hold: hold)
+  }
 
   private func hold(_ now: LocalTime) throws -> Hold? {
     if session.settings.current.quiet?.contains(now) ?? false { return .quiet }
