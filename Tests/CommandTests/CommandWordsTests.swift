@@ -102,8 +102,8 @@ import Testing
   @Test func `Settings and long titles are whole in a pipe, and a table names all of them to a program`() throws {
     let count = try rows("settings").count { $0.contains("profile") }
     #expect(count > 10)
-    let table = try #require(objects("--json", "settings").first?["table"] as? [String: Any])
-    #expect((table["rows"] as? [Any])?.count == count)
+    let table = try #require(objects("--json", "settings").first?["table"])
+    #expect(table["rows"]?.array?.count == count)
     #expect(try home.run("settings", "--page", "2").out.contains("Settings 6 to 10"))
     let title = String(repeating: "word ", count: 100) + "end"
     _ = try add(title)
@@ -116,8 +116,8 @@ import Testing
       try home.run("mood", "add", score, "tired", now: "2026-11-20T\(hour):00")
     }
     let moods = try objects("--ndjson", "mood", "list")
-    #expect(moods.compactMap { $0["score"] as? Double } == [9, 6, 4], "\(moods)")
-    let ids = moods.compactMap { $0["id"] as? String }
+    #expect(moods.compactMap { $0["score"]?.number } == [9, 6, 4], "\(moods)")
+    let ids = moods.compactMap { $0["id"]?.string }
     try #require(Set(ids).count == 3)
     #expect(try rows("mood", "list", "--format", "{id} {score}") == zip(ids, [9, 6, 4]).map { "\($0) \($1)" })
     #expect(try home.run("mood", "edit", ids[1], "--score", "7").code == 0)
@@ -130,17 +130,17 @@ import Testing
 
   @Test func `Every change names its record's id`() throws {
     let id = try add("soap")
-    #expect(try objects("--json", "done", id).first?["id"] as? String == id)
+    #expect(try objects("--json", "done", id).first?["id"]?.string == id)
     for verb in ["undo", "redo", "undo"] {
-      #expect(try objects("--json", verb).first?["id"] as? String == id, "\(verb)")
+      #expect(try objects("--json", verb).first?["id"]?.string == id, "\(verb)")
     }
     _ = try home.run("snooze", id, "till", "monday")
-    #expect(try objects("--json", "undo").first?["id"] as? String == id)
+    #expect(try objects("--json", "undo").first?["id"]?.string == id)
     _ = try home.run("plan", "add", "sertraline", "50mg", "every", "morning")
-    let plan = try #require(objects("--ndjson", "plan", "list").first?["id"] as? String)
-    #expect(try objects("--json", "plan", "delete", "sertraline").first?["id"] as? String == plan)
-    let left = try #require(objects("--json", "inbox", "add", "milk").first?["id"] as? String)
-    #expect(try #require(objects("--ndjson", "inbox").first)["file"] as? String == left)
+    let plan = try #require(objects("--ndjson", "plan", "list").first?["id"]?.string)
+    #expect(try objects("--json", "plan", "delete", "sertraline").first?["id"]?.string == plan)
+    let left = try #require(objects("--json", "inbox", "add", "milk").first?["id"]?.string)
+    #expect(try #require(objects("--ndjson", "inbox").first)["file"]?.string == left)
   }
 
   @Test func `An error is an object, too, and moments have an offset`() throws {

@@ -160,7 +160,7 @@ private final class ZshPrompt: Prompt {
       PROMPT='%% '
       unset RPROMPT
       setopt correct_all
-      nudgy() { "\(Home.program.path)" "$@" }
+      nudgy() { "\(Home.program)" "$@" }
       autoload -U compinit; compinit -u -D
       eval "$(nudgy completions zsh)"
       """
@@ -173,7 +173,7 @@ private final class BashPrompt: Prompt {
     let settings = """
       PS1='% '
       bind 'set bell-style none'
-      nudgy() { "\(Home.program.path)" "$@"; }
+      nudgy() { "\(Home.program)" "$@"; }
       eval "$(nudgy completions bash)"
       """
     try super.init(home, settings: settings, in: ".bashrc") { #"exec bash --rcfile "\#($0)/.bashrc" -i"# }
