@@ -21,7 +21,8 @@ struct CaptureTests {
   }
 
   @Test func `a header's day and a thing's time are one moment`() {
-    let run = Dump.captures(of: "tomorrow drop sofia at school at eight thirty and get the oil changed at eleven", in: .english)
+    let run = Dump.captures(
+      of: "tomorrow drop sofia at school at eight thirty and get the oil changed at eleven", in: .english)
     #expect(run.map { $0.due?.calendar } == [.period(.day, 1), .period(.day, 1)])
     let captures = Dump.captures(of: "tomorrow:\nring Bo at 5\nwash the car on sunday", in: .english)
     #expect(captures.map { $0.due.map { Argument.moment($0).told("") } } == ["2026-11-21T17:00", "2026-11-22"])

@@ -304,7 +304,9 @@ extension Span {
   /// Three things or more with only "and" between them: "milk and kitchen roll and the big bleach".
   private func splitAtConjunctions(in line: Utterance) -> [Span] {
     let rules = line.language.rules
-    let things = tokens.split { rules.itemConjunctions.contains(line.tokens[$0].spelling) }.map { Span(kind, Array($0)) }
+    let things = tokens.split { rules.itemConjunctions.contains(line.tokens[$0].spelling) }.map {
+      Span(kind, Array($0))
+    }
     let areThings = things.allSatisfy { thing in
       thing.tokens.count <= Span.maxThingWords && rules.isNounPhrase(String(line.words(at: thing.tokens)))
     }

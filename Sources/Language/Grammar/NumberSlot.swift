@@ -107,7 +107,8 @@ enum NumberSlot {
       return [figures, text.dropFirst(figures.count)].filter { !$0.isEmpty }.map { (text: $0, word: word) }
     }
     guard parts.count > 2, let whole = line.value(parts[0].text),
-      let unit = units.values.value(named: parts[1].text.lowercased()), let (part, count) = line.language.rules.unitParts[unit],
+      let unit = units.values.value(named: parts[1].text.lowercased()),
+      let (part, count) = line.language.rules.unitParts[unit],
       let rest = line.value(parts[2].text), rest < count, case let value = whole + rest / count, range.contains(value)
     else { return [] }
     let namesPart = parts.count > 3 && units.values.value(named: parts[3].text.lowercased()) == part

@@ -42,7 +42,10 @@ struct Aside: Sendable {
         .edge
       ),
       ("(asap|as soon as possible|urgently|pronto|urgent urgent) {priority=high}", .edge),
-      ("(top priority|high priority|urgent|urgently) [apparently|actually|now|really|i guess|please] {priority=high}", .clause),
+      (
+        "(top priority|high priority|urgent|urgently) [apparently|actually|now|really|i guess|please] {priority=high}",
+        .clause
+      ),
       ("(p0|p1|prio 1|priority 1) {priority=high}", .clause),
       (
         "[its] (low priority|low prio|lowest priority|priority low|lo prio|pri l|pri low|prio low|priority l) {priority=low}",
@@ -70,7 +73,10 @@ struct Aside: Sendable {
       ("[and] (no excuses|no ifs no buts|dont be late|for definite|for sure this time|no matter what)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),
       ("[please|so] (remind|nudge|ping|tell) me [about (it|that|this)]", .clause),
-      ("[please|and|so] (dont|do not|not to|lets not|mustnt|must not) forget [it|this|that|them|though|please]", .clause),
+      (
+        "[please|and|so] (dont|do not|not to|lets not|mustnt|must not) forget [it|this|that|them|though|please]",
+        .clause
+      ),
       ("(ha|haha|hahaha|hehe|lol|ha ha)", .clause),
     ].compactMap { Aside($0, $1) })
 

@@ -97,7 +97,8 @@ extension ContactAction {
     "about", "re", "regarding", "to", "on", "at", "and", "for", "with", "that", "if", "when", "before", "after", "from",
     "by", "back", "in", "happy", "merry", "asking", "saying", "because", "whether", "concerning", "the", "my", "a",
     "an",
-    "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "where", "which", "again", "then", "is",
+    "hi", "hello", "congrats", "sorry", "thanks", "via", "who", "what", "why", "how", "where", "which", "again", "then",
+    "is",
     "whos", "whats", "hows", "wheres", "whens", "aboot", "fae", "frae", "tae", "afore",
     // Beginnings of what is said to the person, or about them.
     "i", "im", "ive", "ill", "id", "he", "hes", "she", "shes", "we", "were", "weve", "they", "theyre", "theyve", "it",

@@ -27,7 +27,8 @@ extension English {
 
   /// "remind me to ring mum until i answer" asks for a card, and for how long it reminds.
   private static let insistence = Pattern(
-    template: "(until|till|til) (i|ive|its|it is) [have] (answer|answered|reply|respond|react|do it|did it|done it|done)")
+    template:
+      "(until|till|til) (i|ive|its|it is) [have] (answer|answered|reply|respond|react|do it|did it|done it|done)")
   private static let linkPattern = Pattern(template: "((and|n|then|plus) [then|also|please] | also | but)")
 }
 

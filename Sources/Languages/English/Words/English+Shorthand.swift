@@ -10,7 +10,8 @@ extension English {
 
   private static let shortForms: [(String, String)] = [
     ("with", "w wiv wth wi"), ("before", "b4 bfore befor afore"), ("about", "abt abot aboot"), ("from", "frm fae frae"),
-    ("done", "dun"), ("to", "tae"), ("out", "oot"), ("down", "doon"), ("now", "noo"), ("every", "evry evrey"), ("of", "ov"),
+    ("done", "dun"), ("to", "tae"), ("out", "oot"), ("down", "doon"), ("now", "noo"), ("every", "evry evrey"),
+    ("of", "ov"),
     ("no", "naw"), ("gone", "awa"), ("pattern", "patern"), ("journal", "jurnal jornal"),
     ("because", "bc bcos becos coz cuz"), ("through", "thru"),
     ("about", "bout"), ("coming", "comin"), ("feeling", "feelin"), ("getting", "gettin"), ("starting", "startin"),
