@@ -99,9 +99,12 @@ import Testing
   }
 
   @Test func `A megabyte is read at once`() {
-    let (words, clock) = ("buy milk and bread and ", ContinuousClock())
-    let short = clock.measure { #expect(Crisis(String(repeating: words, count: 1000), in: .english) == nil) }
-    let long = clock.measure { #expect(Crisis(String(repeating: words, count: 50_000), in: .english) == nil) }
-    #expect(long < short * 10)
+    // The best of several times, as other tests run beside it.
+    func time(_ count: Int) -> Duration? {
+      let text = String(repeating: "buy milk and bread and ", count: count)
+      return (1...4).map { _ in ContinuousClock().measure { #expect(Crisis(text, in: .english) == nil) } }.min()
+    }
+    let (short, long) = (time(1000), time(50_000))
+    #expect(long.map { $0 < short.map { $0 * 10 } ?? .zero } == true)
   }
 }
