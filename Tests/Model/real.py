@@ -30,7 +30,7 @@ def sane(said):
     """What is wrong with a turn, in words."""
     if said is None:
         return "it did not end"
-    if said.code < 0 or said.code not in (0, 1, 2, 3):
+    if said.code < 0 or said.code not in (0, 1, 2, 3, 5):
         return "exit code %d" % said.code
     if not said.out.strip():
         return "no reply: %r" % said.err
