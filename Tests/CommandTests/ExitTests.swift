@@ -145,6 +145,15 @@ import Testing
     #expect(outcomes.last.map { $0.out + $0.err }?.contains(told) == true)
   }
 
+  @Test func `A card keeps its words where no new ones are given`() throws {
+    try home.run("add", "water the ferns")
+    for title in ["", "  "] {
+      let outcome = try home.run("edit", "ferns", "--title", title)
+      #expect(outcome.code == 1 && outcome.out.contains("it stays as it was"))
+    }
+    #expect(try home.run("list").out.contains("water the ferns"))
+  }
+
   /// The question is shown and stays open for the next call; what stands behind && does not run.
   @Test(arguments: [
     ["done", "call"], ["drop", "call"], ["edit", "mum"], ["snooze", "mum"], ["later", "mum"], ["show", "call"],

@@ -40,14 +40,14 @@ package struct MomentReader {
   func readings(at index: Int) -> [(end: Int, moment: Moment)] {
     guard let chart, canStart(at: index) else { return [] }
     return chart.readings(.moment, at: index).reversed().filter {
-      canEnd(before: $0.end) && !cutsLength(before: $0.end)
+      canEnd(before: $0.end) && !endsInCount(before: $0.end)
     }
     .map { ($0.end, $0.value) }
   }
 
   /// Whether a number before the index counts what is behind it: no time ends in the "two" of "thursday about two hours" or
   /// of "88 after two flights of stairs".
-  private func cutsLength(before index: Int) -> Bool {
+  private func endsInCount(before index: Int) -> Bool {
     guard index < lexemes.count, case let (number, next) = (lexemes[index - 1], lexemes[index]),
       !next.isOrdinalEnding
     else { return false }

@@ -25,6 +25,9 @@ extension Session {
         .optional(.list("tags", "lists to add it to")),
         .optional(.list("clear", "the fields to empty"))
       ) { turn, which, title, due, rule, priority, notes, action, target, minutes, tags, clear in
+        if let title, title.trimmed.isEmpty {
+          return .changedNothing("You didn't type anything, so it stays as it was.")
+        }
         if let due, let last = snoozeToCorrect(which, turn) {
           let correctedCall = last.with("until", .words(due.when.iso))
           var reply = try await snoozeNudge.run(turn, correctedCall.arguments)
