@@ -47,6 +47,20 @@ import Testing
     #expect(try home.titles(.active) == ["ring the vet"])
   }
 
+  @Test func `A question which card is meant swallows nothing that is said of others`() async throws {
+    try await add("buy soap", "buy sponges", "ring the vet", "ring mum")
+    let shell = home.reader()
+    await home.say("done ring", "soap and sponges done", in: shell)
+    #expect(try home.titles(.active) == ["ring the vet", "ring mum"])
+  }
+
+  @Test func `Two of those asked about are named by their words`() async throws {
+    try await add("ring the vet", "ring mum", "ring the bank")
+    let shell = home.reader()
+    await home.say("done ring", "mum and the vet", in: shell)
+    #expect(try home.titles(.active) == ["ring the bank"])
+  }
+
   @Test func `Several cards wait for a day, or are let go, as one does`() async throws {
     try await add("buy soap", "buy sponges", "ring the vet")
     await home.say("soap and the vet can wait til monday", in: home.reader())

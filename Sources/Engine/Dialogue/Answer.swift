@@ -44,13 +44,20 @@ struct Answer {
     }
   }
 
-  /// A full sentence for the tool that asks may fill more than the open parameter: "move it to friday".
+  /// A full sentence for the tool that asks may fill more than the open parameter: "move it to friday". One that names
+  /// several things is a line of its own: "the bread and the stamps are both done".
   private static func callOfSameTool(_ line: String, _ open: Question.FreeAnswer, _ rules: Rules) -> Call? {
-    guard let call = rules.calls(line).first, call.tool == open.call.tool, !call.arguments.isEmpty,
+    guard case let calls = rules.calls(line), calls.count == 1, case let call = calls[0], !namesSeveral(call, rules),
+      call.tool == open.call.tool, !call.arguments.isEmpty,
       call.arguments[open.parameter] != nil || rules.phraseCalls(for: line) == [call],
       !open.isOverridden(by: call, in: rules.language)
     else { return nil }
     return Call(call.tool, open.call.arguments.merging(call.arguments) { known, _ in known })
+  }
+
+  private static func namesSeveral(_ call: Call, _ rules: Rules) -> Bool {
+    guard case .words(let name)? = call.arguments["which"] else { return false }
+    return NameExtractor.names(listedIn: name, in: rules.language).count > 1
   }
 
   private static func normalized(_ text: String) -> String {
@@ -130,12 +137,15 @@ struct Answer {
 
   private static let maxParaphraseWords = 7
 
-  /// "1 and 2", where every choice is a call of the same tool.
+  /// "1 and 2", "mum and the vet", where every choice is a call of the same tool.
   private static func several(_ line: String, _ choices: [Question.Choice], _ language: Language) -> [Call]? {
     let calls = choices.compactMap(\.call)
-    guard calls.count == choices.count, Set(calls.map(\.tool)).count == 1,
-      let numbers = RecordSelector.several(text: line, in: language)
-    else { return nil }
+    guard calls.count == choices.count, Set(calls.map(\.tool)).count == 1 else { return nil }
+    guard let numbers = RecordSelector.several(text: line, in: language) else {
+      let names = NameExtractor.names(listedIn: line, in: language)
+      let named = names.compactMap { choice(paraphrased: $0, atLeast: 1, choices, language)?.call }.distinct
+      return names.count > 1 && named.count == names.count ? named : nil
+    }
     let places = numbers.map { $0 < 0 ? calls.count + $0 : $0 - 1 }
     return places.allSatisfy(calls.indices.contains) ? places.map { calls[$0] } : nil
   }
