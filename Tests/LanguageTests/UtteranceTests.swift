@@ -26,6 +26,12 @@ import Testing
     #expect(line.tokens.map(\.shape) == [.word, .mark, .name, .mark, .word, .mixed])
   }
 
+  @Test func `Capitals tell a name only where not all are`() {
+    #expect(Utterance("NO GYM TODAY, BIN IT", in: .english).tokens.allSatisfy { [.word, .mark].contains($0.shape) })
+    #expect(Utterance("BBC", in: .english).tokens.map(\.shape) == [.capitals])
+    #expect(Utterance("ring the BBC", in: .english).tokens.map(\.shape) == [.word, .word, .capitals])
+  }
+
   @Test func `Beside its tokens a line has no kind of word`() {
     let line = Utterance("hot flush at 2, dog next door at 5", in: .english)
     #expect(line.kind(of: -1) == .edge && line.kind(of: line.tokens.count) == .edge)

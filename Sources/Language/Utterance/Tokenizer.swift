@@ -7,6 +7,8 @@
 struct Tokenizer {
   private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
   private let end: Int
+  /// Whether several words are all in capitals, which then tell no name from another word.
+  private let isInCapitals: Bool
 
   init(_ text: String) {
     var offset = 0
@@ -15,6 +17,10 @@ struct Tokenizer {
       return (scalar, offset)
     }
     end = offset
+    let letters = scalars.filter(\.scalar.isLetter)
+    isInCapitals =
+      !letters.isEmpty && letters.allSatisfy(\.scalar.isCapital)
+      && scalars.split { $0.scalar.isBlank || $0.scalar.isNewline }.count { $0.contains { $0.scalar.isLetter } } > 1
   }
 
   func tokens() -> [Token] {
@@ -95,7 +101,9 @@ struct Tokenizer {
       }
     }
     let shape: Token.Shape =
-      if figures > 0 { capitals + small == 0 ? .figures : .mixed } else if capitals > 1, small == 0 {
+      if figures > 0 { capitals + small == 0 ? .figures : .mixed } else if isInCapitals {
+        .word
+      } else if capitals > 1, small == 0 {
         .capitals
       } else if scalars[places.lowerBound].scalar.isCapital { .name } else { .word }
     return Token(offset(places.lowerBound)..<offset(places.upperBound), key, shape)
