@@ -200,7 +200,7 @@ let package = Package(
         "RecordFakes",
       ],
       path: "Tests/Corpus", exclude: ["de", "en", "unlearnt"],
-      swiftSettings: strict),
+      swiftSettings: strict + Recipe.optimized),
     tests("PtyTests", "Homes", "Subprocesses", "CEditline", "CPty", "typewriter", "nudgy"),
     tests(
       "CommandTests", "Homes", "TestFiles", "nudgy", "Session", "Settings", "HTTP", "Civil", "Engine", "Replies",

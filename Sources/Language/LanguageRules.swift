@@ -47,6 +47,10 @@ package protocol DateRules: SendableMetatype {
   static var preferenceWords: WordSet { get }
   /// Words that deny the verb beside them.
   static var negatives: WordSet { get }
+  /// Words that forbid what the verb behind them says, and verbs for what may be done to a card: "please don't delete it",
+  /// "that should not be put off".
+  static var prohibitions: Set<String> { get }
+  static var changingVerbs: WordSet { get }
   /// Prepositions of time, and times that take none: what stands before "tonight" belongs to the verb, "bring the logs in
   /// tonight".
   static var timePrepositions: WordSet { get }
@@ -388,6 +392,8 @@ package protocol SentenceWords: SendableMetatype {
   static var errandWords: WordSet { get }
   /// What a medicine may be taken with: "with breakfast".
   static var mealWords: WordSet { get }
+  /// What is done in the evening: an hour beside it is none of the morning, "dinner friday at 7".
+  static var eveningWords: WordSet { get }
   /// Words for a side of the body.
   static var sides: WordSet { get }
   /// Nouns that have a number, which is then no rating: "chapter 5".

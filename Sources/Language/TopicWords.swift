@@ -130,6 +130,8 @@ package protocol ValueNames: SendableMetatype {
   static var measureUnits: [String: [String]] { get }
   /// What a number is without its name, by the unit behind it.
   static var measuresByUnit: [String: String] { get }
+  /// What a measure is counted in where nobody says a unit: "2 coffees".
+  static var usualUnits: [String: String] { get }
 }
 
 extension Language {

@@ -8,6 +8,8 @@ package struct Comparison {
   private let phraseCandidates: [Candidate]
   /// The titles that a candidate gives several times: "eye drops" of "eye drops at 8, 1 and 6".
   private let repeatedTitles: Set<Argument>
+  /// The titles of candidates that are several cards, each beside those of the same candidate.
+  private let titlesTogether: [[String]]
   private let hasCommand: Bool
   /// Whether a phrase reads the line as a change of a record that it names, whatever is stored.
   private let namesWhatChanges: Bool
@@ -23,6 +25,7 @@ package struct Comparison {
     isNamedBySentence = Comparison.isNamedBySentence(phraseCalls, rules.language)
     phraseCandidates = candidates.filter { $0.features["rules"] != nil }
     repeatedTitles = Set(candidates.compactMap { Comparison.repeatedTitle(of: $0.calls.flatMap(rules.expand)) })
+    titlesTogether = candidates.compactMap { Comparison.titles(of: $0, rules) }.filter { $0.count > 1 }
     hasCommand = candidates.contains { $0.isCommand }
   }
 
@@ -38,6 +41,7 @@ package struct Comparison {
       ("compared: says itself", candidate.hasKnownPhrase),
       ("compared: asks plainly", candidate.isUnambiguous && effect == .reads),
       ("compared: lacks a time", lacksTime(candidate)), ("compared: lacks a name", lacksName(candidate)),
+      ("compared: lacks a deed", lacksDeed(candidate)),
       ("compared: changes unsaid", !isFromPhrase && effect >= .changes),
       ("compared: destroys unsaid", !isFromPhrase && effect == .destroys),
       (
@@ -53,6 +57,27 @@ package struct Comparison {
       repeatedTitles.contains(title)
     else { return false }
     return rules.expand(candidate.calls[0]).count == 1
+  }
+
+  /// Whether it is a single card and leaves out something to do that another candidate makes a second card of: "defrost
+  /// the mince, put the pie on at 3".
+  private func lacksDeed(_ candidate: Candidate) -> Bool {
+    guard let titles = Comparison.titles(of: candidate, rules), titles.count == 1 else { return false }
+    return titlesTogether.contains { together in
+      together[0] == titles[0] && Set(together).count == together.count
+        && together.dropFirst().allSatisfy { title in
+          Utterance.tokens(of: title).first.map { rules.language.rules.isVerb($0.spelling) } == true
+        }
+    }
+  }
+
+  /// The titles of a candidate that only makes cards.
+  private static func titles(of candidate: Candidate, _ rules: Rules) -> [String]? {
+    let titles = candidate.calls.map { call -> String? in
+      guard rules.cardTools.matches(call, .add), case .words(let title)? = call.arguments["title"] else { return nil }
+      return title
+    }
+    return titles.allSatisfy { $0 != nil } ? titles.compactMap(\.self) : nil
   }
 
   /// Whether it is about the record in hand, and the rules read the line as the same about one that it names.

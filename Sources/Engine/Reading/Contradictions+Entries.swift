@@ -84,6 +84,27 @@ extension Contradictions {
     }
   }
 
+  /// Whether it takes for a value the number of something else: "reading chapter 4 about sleep", "bug 1203 reproduced", but
+  /// not "pain level 6".
+  func numbersThing(_ call: Call) -> Bool {
+    guard isLog(call),
+      let value = ["value", "severity", "score"].lazy.compactMap({ name -> Double? in
+        if case .number(let number)? = call.arguments[name] { number } else { nil }
+      }).first
+    else { return false }
+    let rules = line.language.rules
+    let numbers = line.tokens.indices.filter { Double(line.tokens[$0].key) == value }
+    return !numbers.isEmpty
+      && numbers.allSatisfy { place in
+        guard place > 0,
+          rules.numberedThings.contains(line.tokens[place - 1].spelling)
+            || place > 1 && line.kind(of: place - 1) == .preposition
+              && rules.numberedThings.contains(line.tokens[place - 2].spelling)
+        else { return false }
+        return !rules.numberedNouns.contains(line.tokens[place - 1].spelling)
+      }
+  }
+
   /// Whether it makes a card of a clause that only tells how the entry before it came about: "slept 4h, woke at 3 and just
   /// lay there", "headache since 8, prob the monitor".
   func accountsForEntry(_ call: Call) -> Bool {

@@ -58,7 +58,7 @@ struct Contradictions {
       || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
       || isFactOfSpeaker(call)
       || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
-      || isDoseOfToday(call) || countsThings(call) || isDeniedLength(call) || isLoggedAhead(call)
+      || isDoseOfToday(call) || countsThings(call) || numbersThing(call) || isDeniedLength(call) || isLoggedAhead(call)
   }
 
   /// Whether it makes a card of what the line says there is no need to do: "no need for me to ring them tomorrow".
@@ -112,15 +112,27 @@ struct Contradictions {
     return line.language.rules.negatives.contains(line.tokens[time - 1].spelling)
   }
 
-  /// Whether the line says not to do it: "don't undo that".
+  /// Whether the line says not to do it: "don't undo that", "please don't delete the lunch, i still want it", but not "don't
+  /// delete it, move it to friday".
   func isForbidden(_ call: Call) -> Bool {
-    guard call.isCall(to: .undo, .redo), let verb = tools.first(where: { $0.name == call.tool })?.verb else {
+    guard call.isCall(to: .undo, .redo) || cards.matches(call, .complete, .drop, .snooze, .skip, .edit) else {
       return false
     }
-    return line.tokens.indices.dropFirst().contains {
-      line.tokens[$0].key == verb && line.language.rules.negatives.contains(line.tokens[$0 - 1].spelling)
+    let verbs = line.tokens.indices.filter { line.language.rules.changingVerbs.contains(line.tokens[$0].spelling) }
+    return !verbs.isEmpty && verbs.allSatisfy(isForbidden)
+  }
+
+  /// Whether words that forbid stand close before it: the "should not be" of "should not be put off".
+  private func isForbidden(_ verb: Int) -> Bool {
+    let start = line.tokens[..<verb].lastIndex(where: \.isMark).map { $0 + 1 } ?? 0
+    return line.tokens.indices[start..<verb].suffix(Contradictions.prohibitionReach).contains { place in
+      let words = line.tokens[place..<verb].map(\.key)
+      return (1...3).contains { line.language.rules.prohibitions.contains(words.prefix($0).joined(separator: " ")) }
     }
   }
+
+  /// From the word that forbids to the verb there are at most so many words.
+  private static let prohibitionReach = 4
 
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
   func isNotAsserted(_ call: Call) -> Bool {

@@ -286,6 +286,22 @@ extension Proposals {
     return call.with("due", .moment(monthly)).with("repeat", .moment(monthly))
   }
 
+  /// The card in the evening, where what it says is done then and no half of the day is said: "dinner with tom friday at 7".
+  func timedInEvening(_ call: Call) -> Call {
+    guard cards.matches(call, .add), case .moment(var due)? = call.arguments["due"], var clock = due.clock,
+      let time = clock.explicitTime, clock.part == nil, time.meridiem == .unspecified,
+      Proposals.eveningHours.contains(time.hour), case .words(let title)? = call.arguments["title"],
+      Utterance.tokens(of: title).prefix(2).contains(where: {
+        line.language.rules.eveningWords.contains($0.spelling)
+      })
+    else { return call }
+    clock.part = .evening
+    due.clock = clock
+    return call.with("due", .moment(due))
+  }
+
+  private static let eveningHours = 5...10
+
   /// "book the jabs thursday at 2" sets the time of the card that is called so and has none yet.
   func timedTask(_ call: Call) -> Call {
     guard let grounding, !isAddition, cards.matches(call, .add), let due = call.arguments["due"],

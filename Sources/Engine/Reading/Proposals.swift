@@ -80,6 +80,7 @@ struct Proposals {
     { $0.withComplement($1) }, { $0.withAntecedent($1) }, { $0.timedTask($1) },
     { $0.contradictions.withOmission($1) }, { $0.contradictions.withoutForgetting($1) },
     { $0.contradictions.withoutCount($1) }, { $0.timedByItself($1) }, { $0.timedEveryMonth($1) },
+    { $0.timedInEvening($1) },
     { $0.timedRelatively($1) }, { $0.movedTask($1) },
     { $0.pointedTask($1) }, { $0.cancelledTask($1) }, { $0.forgottenTask($1) },
     { $0.restatedTask($1) },

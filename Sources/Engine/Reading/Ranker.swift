@@ -163,7 +163,7 @@ package struct Ranker: Sendable {
     // "my pulse is 68 according to the little machine"
     StatementSeries.Kind.single.rawValue: 6,
     // "slept 4.5h, zosia up 3 times"
-    StatementSeries.Kind.besideMore.rawValue: 5,
+    StatementSeries.Kind.besideMore.rawValue: 6,
     // "zoom, tue 14.30, the lisbon publisher", where another card keeps the publisher
     "time: a name behind it left out": -2,
     // "took sunflower oil", which was planned or taken before
@@ -190,6 +190,8 @@ package struct Ranker: Sendable {
     "rules: two commands": 10,
     // "eye drops daily at 8, 1 and 6", where another way has the same title at each time
     "compared: lacks a time": -3,
+    // "defrost the mince, put the pie on at 3", where another way makes two cards of it
+    "compared: lacks a deed": -2,
     // "done unicorns" is never about the card in hand
     "compared: lacks a name": -2,
     // "add find a plumber"

@@ -43,7 +43,7 @@ struct Vocabulary: Sendable {
   /// Corrections for the words of the line; `prepare(for:from:)` must have been called for it.
   func repairs(of line: Line) -> [Repair] {
     line.words.indices.prefix(Vocabulary.wordLimit).compactMap { place in
-      correction(of: line.words[place].key).map { (place, $0) }
+      correction(of: line.words[place].key, line.language.fields).map { (place, $0) }
     }
   }
 
@@ -53,15 +53,17 @@ struct Vocabulary: Sendable {
   /// How many words of a line are corrected: commands are short.
   private static let wordLimit = 24
 
-  func correction(of word: String) -> String? {
+  /// - Parameter fields: a word of its own is no misspelling of one from another field, "failed" none of "filed".
+  private func correction(of word: String, _ fields: WordFields) -> String? {
     let input = Array(word.utf8)
     guard input.count > 2, input.allSatisfy(\.isLowerLetter), !knownWords.contains(Spelling(input)) else { return nil }
     let set = LetterSet(input)
+    let field = fields.field(of: input)
     var closest: (letters: [UInt8], cost: Int)?
     for first in [input[0], input[1]].distinct {
       for entry in wordsByFirstLetter[first.letterPlace] where set.couldMatch(entry.set, within: 2) {
         let target = Array(letters[entry.places])
-        guard let typo = Typo(input, target) else { continue }
+        guard let typo = Typo(input, target), field == nil || fields.field(of: target) == field else { continue }
         // Of two equally close words, one with the same last letter wins: "finishd" is "finished", not "finish".
         let cost = 2 * typo.count + (target.last == input.last ? 0 : 1)
         if cost < closest?.cost ?? .max { closest = (target, cost) }

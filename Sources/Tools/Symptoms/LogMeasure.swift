@@ -37,7 +37,7 @@ extension Session {
           return try amend(.measure(entry), turn)
         }
         var measure = Measure(
-          id: ids.random(), name: name, value: value, unit: unit,
+          id: ids.random(), name: name, value: value, unit: unit ?? language.rules.usualUnits[name],
           at: time ?? ApproximateTime(When(turn.now)),
           createdAt: turn.now)
         measure.zone = turn.context.zone

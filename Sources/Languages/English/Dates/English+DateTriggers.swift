@@ -5,7 +5,7 @@ extension English {
   /// finds those that are missing.
   package static let dateTriggers = WordSet(
     """
-    today tomorrow tomorrows tonight yesterday overmorrow now later soon once twice thrice asap atm moment instant \
+    today tomorrow tomorrows tonight yesterday overmorrow morrow morra now later soon once twice thrice asap atm moment instant \
     immediately away while bit weekend weekends weekday weekdays workday workdays eod cob eow eom eoq eoy close end \
     m mwf dinner dinnertime supper tea teatime breakfast breakfasttime bed bedtime school work afternoonish spring \
     springtime summer summertime autumn fall winter wintertime season seasons daily everyday weekly fortnightly \

@@ -17,7 +17,7 @@ extension English {
     }
     tree.add(.nearDay) {
       Row("today") { Moment(.period(.day, 0)) }
-      Row("(tomorrow|2moro|2morrow|2mrw)") { Moment(.period(.day, 1)) }
+      Row("(tomorrow|2moro|2morrow|2mrw|the morra|the morrow)") { Moment(.period(.day, 1)) }
       Row("[later] (tonight|2night|2nite)") { Moment(.period(.day, 0), TimeOfDay(.tonight)) }
       Row("late tonight") { Moment(.period(.day, 0), TimeOfDay(.lateNight)) }
       Row("this {}", .dayPart) { Moment(.period(.day, 0), TimeOfDay($0)) }

@@ -21,6 +21,8 @@ extension English {
     "bpm": "heart rate", "kg": "weight", "lb": "weight", "stone": "weight", "°c": "temperature", "°f": "temperature",
   ]
 
+  package static let usualUnits = ["coffee": "cups", "tea": "cups"]
+
   package static let measureUnits: [String: [String]] = [
     "hours": ["hour", "hrs", "hr", "h"], "minutes": ["minute", "mins", "min", "m"],
     "kg": ["kgs", "kilo", "kilos", "kilogram", "kilograms"], "lb": ["lbs", "pound", "pounds"], "stone": ["st"],

@@ -119,6 +119,8 @@ extension English {
   package static let errandWords = WordSet(
     "need buy order reorder get collect fetch prescription prescriptions script repeat refill restock shopping pharmacy "
       + "chemist boots superdrug cvs walgreens ask amazon")
+  package static let eveningWords = WordSet(
+    "dinner supper drinks pub gig concert film movie cinema theatre theater opera ballet curry takeaway disco")
   package static let mealWords = WordSet(
     "my a the some breakfast brekkie lunch dinner tea supper food water milk juice oj orange toast porridge yoghurt yogurt "
       + "cereal coffee snack meal bed exercise work shift")
@@ -126,7 +128,7 @@ extension English {
   package static let numberedThings = WordSet(
     "chapter page pages room platform gate bus train number step part week day level season episode flat ward bed bay unit "
       + "module lesson test exam version line route mark size year question option section row seat channel no floor "
-      + "junction age aged"
+      + "junction age aged bug issue pr mr ticket commit task invoice appendix figure"
   )
   package static let jointWords = WordSet("both each all together")
   package static let outOf = Pattern(template: "(out of|outta|outa|of|from)")

@@ -38,6 +38,17 @@ extension English {
   package static let assistingVerbs = WordSet("help let watch see hear")
   package static let negatedCopulas = WordSet("isnt arent wasnt werent aint")
   package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")
+  package static let prohibitions: Set = [
+    "dont", "never", "shouldnt", "mustnt", "do not", "should not", "must not", "not to", "better not", "rather not",
+    "please not", "not be", "not get", "no need to", "dont want", "dont wanna",
+  ]
+  package static let changingVerbs = WordSet(
+    """
+    delete deleted deleting remove removed removing drop dropped dropping bin binned trash scrap scrapped erase erased \
+    cancel cancelled canceled cancelling archive archived snooze snoozed skip skipped postpone postponed move moved \
+    moving push pushed bump bumped reschedule rescheduled change changed changing rename renamed tick ticked untick mark \
+    cross crossed off undo redo
+    """)
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
     """
@@ -157,7 +168,11 @@ extension English {
   package static let wrongWord = "wrong"
   package static let bookingVerbs = WordSet("book schedule arrange reserve organise organize make get sort")
   package static let reschedulingVerbs = WordSet(
-    "push pushed pushing move moved moving shift bump postpone reschedule resched rebook delay kick shove put")
+    """
+    push pushed pushing move moved moving shift shifted shifting bump bumped bumping postpone postponed reschedule \
+    rescheduled resched rebook rebooked rearranged delay delayed kick kicked shove shoved shunted put switch switched \
+    slipped slid changed
+    """)
   package static let cancellingVerbs = WordSet("cancel")
   package static let needWords = WordSet(
     "needs need has have got gotta must wants want doing doin sorting paying sending")

@@ -142,6 +142,8 @@ extension German {
 
   package static let measuresByUnit = ["bpm": "puls", "kg": "gewicht", "°c": "temperatur"]
 
+  package static let usualUnits = ["kaffee": "cups", "tee": "cups"]
+
   package static let measureUnits = [
     "hours": ["stunde", "stunden", "std"],
     "minutes": ["minute", "minuten"],

@@ -129,6 +129,10 @@ extension German {
   package static let assistingVerbs = WordSet("hilf helfen lass lassen")
   package static let negatedCopulas = WordSet("")
   package static let negatives = WordSet("nicht nie kein keine keinen")
+  package static let prohibitions: Set = ["nicht", "nie", "niemals"]
+  package static let changingVerbs = WordSet(
+    "löschen gelöscht streichen gestrichen entfernen entfernt absagen abgesagt verschieben verschoben abhaken abgehakt ändern"
+  )
   package static let sentenceStarters = WordSet(
     "ich er sie es wir das was wer warum wie aber und weil nein nicht endlich puh ach sorry danke gott")
   package static let exclamations = WordSet(
@@ -287,6 +291,7 @@ extension German {
   package static let takenMarks = WordSet("ja genommen erledigt drin")
   package static let errandWords = WordSet(
     "brauche kaufen bestellen holen abholen besorgen rezept rezepte apotheke einkaufen fragen")
+  package static let eveningWords = WordSet("abendessen abendbrot kino konzert theater oper kneipe film")
   package static let mealWords = WordSet("dem der den frühstück mittagessen abendessen essen wasser milch saft kaffee")
   package static let sides = WordSet("linke linker linkes linken rechte rechter rechtes rechten")
   package static let numberedThings = WordSet(
