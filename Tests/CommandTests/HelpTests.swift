@@ -1,0 +1,133 @@
+import Engine
+import Foundation
+import Homes
+import Language
+import Testing
+import Tools
+
+@testable import nudgy
+
+/// Help as it is asked for: before a verb, behind it, in any width, and where something is wrong.
+@Suite struct HelpTests {
+  let home: Home
+  init() throws { home = try Home() }
+
+  private func run(_ words: String, columns: Int? = nil) throws -> Home.Outcome {
+    try home.run(
+      words.split(separator: " ").map(String.init), input: nil, now: nil,
+      environment: columns.map { ["COLUMNS": "\($0)"] } ?? [:])
+  }
+
+  private static let verbs =
+    CommandWords.nouns.map(\.key) + CommandWords.nouns.flatMap { noun in noun.value.map { "\(noun.key) \($0.key)" } }
+    + CommandWords.everyday.flatMap(\.value)
+    + Subcommands.shown.map { SubcommandUsage($0).name } + ["inbox add", "inbox take"]
+
+  @Test(arguments: verbs)
+  func `Help is the same before the words and behind them`(verb: String) throws {
+    let help = try run("help " + verb)
+    #expect(help.code == 0 && !help.out.isEmpty, "\(help)")
+    #expect(try run(verb + " --help").out == help.out)
+    #expect(try run(verb + " -h").out == help.out)
+  }
+
+  @Test(arguments: ["mood add 7", "log add headache 6", "note add the boiler code", "add buy milk", "snooze milk"])
+  func `Words behind a verb change nothing of its help`(words: String) throws {
+    let verb = try #require(HelpTests.verbs.filter { words.hasPrefix($0 + " ") }.max { $0.count < $1.count })
+    #expect(try run(words + " --help").out == run("help " + verb).out)
+  }
+
+  @Test(arguments: ["note add", "keys", "shell", "Note", "LIST"])
+  func `Help is found by one word with a blank, in capitals, and for the keys of the shell`(topic: String) throws {
+    let help = try home.run("help", topic)
+    #expect(help.code == 0 && !help.out.isEmpty, "\(help)")
+  }
+
+  @Test(arguments: [
+    "help", "help list", "help note", "help json", "help privacy", "help status", "remind --help", "help keys",
+  ])
+  func `Lines of help are as wide as COLUMNS says, and 80 without it`(words: String) throws {
+    for columns in [40, 60, 100, nil] {
+      // What can be pasted stays whole, and so does a word that is longer.
+      let lines = try run(words, columns: columns).lines.filter {
+        !$0.hasPrefix("  ") || $0.drop { $0 == " " }.contains("  ")
+      }
+      let wide = lines.filter { $0.count > columns ?? 80 && $0.split(separator: " ").count > 1 }
+      #expect(wide.isEmpty, "\(columns ?? 80): \(wide)")
+    }
+    #expect(try run(words, columns: 40).lines.count > run(words, columns: nil).lines.count)
+    let squeezed = { (columns: Int) in
+      try run(words, columns: columns).out.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    #expect(try squeezed(40) == squeezed(120), "no word is lost")
+  }
+
+  @Test func `Replies are not wrapped in a pipe, whatever COLUMNS says`() throws {
+    try home.run("add", "call mum and ask her about the photographs of the house by the sea")
+    for words in ["list", "settings", "doctor", "crisis", "list --json"] {
+      #expect(try run(words, columns: 30).out == run(words).out, "\(words)")
+    }
+    let page = try run("man").out.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = try #require(page.firstIndex(of: ".B COLUMNS"))
+    #expect(page[place + 1].contains("help") && page[(place + 1)...(place + 2)].joined().contains("never"))
+  }
+
+  @Test(arguments: Subcommands.shown.map { SubcommandUsage($0).name })
+  func `Help on every command has one form`(verb: String) throws {
+    let help = try run("help " + verb).out
+    #expect(help.hasPrefix("usage: nudgy \(verb)"), "\(help)")
+    #expect(help.split(separator: "\nExamples").last?.contains("nudgy \(verb)") == true, "\(help)")
+    for word in ["OVERVIEW", "USAGE", "OPTIONS", "ARGUMENTS", "SUBCOMMANDS", "<w", "<f", "Show help information"] {
+      #expect(!help.contains(word), "\(help)")
+    }
+  }
+
+  /// Where words of one's own are taken, an unknown option is one of them.
+  @Test(arguments: verbs)
+  func `An option that a verb does not have is refused`(verb: String) throws {
+    let tools = try home.context().session().catalogue
+    let words = verb.split(separator: " ").map(String.init)
+    let resolved = CommandWords.resolve(words)
+    let tool = tools.first { $0.name == resolved.toolNames.first } ?? tools.first { $0.verb == resolved.words[0] }
+    let takesText = tool.map { $0.parameters.first.map { $0.slot == .text && !$0.isInternal } ?? false } ?? false
+    guard !takesText, !["say", "explain", "inbox add"].contains(verb),
+      tool != nil || Subcommands.command(words[0]) != nil
+    else { return }
+    let outcome = try run(verb + " --nosuch 1")
+    #expect(outcome.code == 2 && outcome.err.contains("--nosuch"), "\(outcome)")
+    #expect(outcome.err.hasPrefix("nudgy: "), "\(outcome)")
+  }
+
+  @Test(arguments: [
+    (["restore"], "“restore” needs more words: the file that backup wrote"),
+    (["backup"], "“backup” needs more words: the file to write"),
+    (["explain"], "“explain” needs"), (["completions"], "“completions” needs"),
+    (["man", "x"], "“man” doesn't take “x”."), (["profile", "a", "b"], "“profile” doesn't take “b”."),
+    (["inbox", "zork"], "“inbox” doesn't take “zork”."), (["export", "--bogus"], "“export” has no option --bogus."),
+    (["export", "--csv"], "--csv needs a value."), (["status", "--width", "x"], "“x” isn't valid for --width"),
+    (["status", "--format", "x"], "There's no status format x."),
+    (["export", "--format", "x"], "“export” has no option --format."),
+    (["doctor", "--format", "{id}"], "“doctor” has no option --format."),
+    (
+      ["add", "x", "--priority", "ultra"],
+      "It takes high, low."
+    ),
+    (["list", "--sort", "zork"], "It takes changed, created, due, priority, title."),
+    (["add", "x", "--due", "2026-13-01"], "as in tomorrow, friday 5pm or 2026-11-20T17:00"),
+    (["mood", "add", "12"], "It takes a number from 1 to 10."),
+    (["version"], "nudgy --version"), (["-v"], "nudgy --version"), (["", "x"], "nudgy help"), ([""], "nudgy help"),
+    (["--", "foo"], "nudgy add -- foo"),
+  ])
+  func `What is wrong is said in the same voice, and leads on`(words: [String], told: String) throws {
+    let outcome = try home.run(words, input: nil, now: Home.now)
+    #expect(outcome.code == 2, "\(outcome)")
+    #expect(outcome.err.contains(told), "\(outcome)")
+    for word in ["Error:", "Usage:", "Help:", "See '"] { #expect(!outcome.err.contains(word), "\(outcome)") }
+  }
+
+  @Test func `A verb in capitals is the verb`() throws {
+    #expect(try home.run("Add", "milk").out == "Got it: milk.\n")
+    #expect(try home.run("LIST").out.contains("milk"))
+    #expect(try home.run("Note", "Add", "the gate sticks").out.contains("Saved as a note: the gate sticks."))
+  }
+}
