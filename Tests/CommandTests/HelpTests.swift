@@ -130,4 +130,12 @@ import Tools
     #expect(try home.run("LIST").out.contains("milk"))
     #expect(try home.run("Note", "Add", "the gate sticks").out.contains("Saved as a note: the gate sticks."))
   }
+
+  @Test(arguments: ["dose", "restore", "mood foo", "add x --priority ultra", "status --width x", "add --due tomorrow"])
+  func `In another language no half of an error is English`(words: String) throws {
+    let outcome = try home.run(
+      words.split(separator: " ").map(String.init), input: nil, now: Home.now, environment: ["LANG": "de_DE.UTF-8"])
+    #expect(outcome.code == 2, "\(outcome)")
+    for word in ["which", "the ", "how", "words", "what", "most"] { #expect(!outcome.err.contains(word), "\(outcome)") }
+  }
 }

@@ -68,4 +68,26 @@ import Tools
     #expect(CommandWords.numberedCalls("snooze 3 2h", tools, context.reading)?.count == 1)
     #expect(CommandWords.numberedCalls("snooze 1234567 2h", tools, context.reading) == nil)
   }
+
+  @Test func `New words behind a number or an id are the new words`() throws {
+    #expect(try home.run("edit", "3", "ring", "gran").out.hasPrefix("Changed: ring gran"))
+    #expect(try home.run("edit", "3", "call mum and dad").out.hasPrefix("Changed: call mum and dad"))
+    let id = try #require(try home.run("find", "milk", "--format", "{id}").lines.first)
+    #expect(try home.run("edit", id, "buy", "oat", "milk").out.hasPrefix("Changed: buy oat milk"))
+    try home.run("find", "bike")
+    #expect(try home.run("edit", "1", "tomorrow").out.hasPrefix("Changed: fix bike, tomorrow"))
+    try home.run("note", "add", "the boiler code is E119")
+    try home.run("note", "list")
+    #expect(try home.run("note", "edit", "1", "the boiler code is E120").out.contains("E120"))
+    #expect(try home.run("note", "list").out.contains("E120"))
+    let unknown = try home.run("edit", "9", "ring", "gran")
+    #expect(unknown.code == 3 && unknown.err.contains("There's no number 9"), "\(unknown)")
+    #expect(try home.run("done", "2", "gran").code == 3)
+  }
+
+  @Test(arguments: [("bike 10m", "10 minutes"), ("bike 1h", "60 minutes"), ("bike", "25 minutes")])
+  func `A short time behind a title is how long`(words: String, told: String) throws {
+    let outcome = try home.run(["focus"] + words.split(separator: " ").map(String.init), input: nil, now: Home.now)
+    #expect(outcome.code == 0 && outcome.out.hasPrefix("\(told) for fix bike"), "\(outcome)")
+  }
 }

@@ -192,7 +192,7 @@ struct OneShot {
   }
 
   private func callsWithOptions(_ reading: InputContext) throws(UserError) -> [Call] {
-    let calls = try parsedCalls(reading).map { call throws(UserError) -> Call in
+    let calls = try withNewWords(parsedCalls(reading)).map { call throws(UserError) -> Call in
       if let duplicate = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
         throw UserError(
           "The \(duplicate) is given twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
@@ -242,14 +242,29 @@ struct OneShot {
     return Call(tool.name, [parameter.name: .words(line)])
   }
 
-  /// "snooze mum 2h", "snooze 1 +3d": how far the one time that the tool takes is, behind the record.
+  /// "snooze mum 2h", "snooze 1 +3d", "focus mum 10m": the one time or length that the tool takes, behind the record.
   private func shortTime(_ reading: InputContext) -> (parameter: String, time: Argument)? {
-    let times = tool.publicParameters.filter { $0.slot == .moment }
+    let times = tool.publicParameters.filter { [.moment, .duration].contains($0.slot) }
     guard words.count + ids.count > 1, let last = words.last, last.wholeMatch(of: /\+?[0-9]+[a-z]{1,3}/) != nil,
       tool.parameters.contains(where: { $0.slot == .reference }), times.count == 1, options[times[0].name] == nil
     else { return nil }
-    let time = Argument(input: "in " + last.drop { $0 == "+" })
+    let length = String(last.drop { $0 == "+" })
+    let time = Argument(input: times[0].slot == .moment ? "in " + length : length)
     return times[0].accepts(time, reading) ? (times[0].name, time) : nil
+  }
+
+  /// The parameter for the new words of a record.
+  private static let newWords = ["edit_nudge": "title", "edit_note": "body", "edit_journal_entry": "body"]
+
+  /// "edit 3 call gran": where a number or an id stands before words that mean nothing else, they are the new ones.
+  private func withNewWords(_ calls: [Call]) -> [Call] {
+    guard let parameter = OneShot.newWords[tool.name], options[parameter] == nil, calls.count == 1,
+      calls[0].tool == tool.name, calls[0].arguments.count == 1, case .words(let all)? = calls[0].arguments[reference]
+    else { return calls }
+    guard ids.isEmpty else { return [Call(tool.name, [parameter: .words(all)])] }
+    let parts = all.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Int(parts[0]) != nil else { return calls }
+    return [Call(tool.name, [reference: .words(parts[0]), parameter: .words(parts[1])])]
   }
 
   private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {

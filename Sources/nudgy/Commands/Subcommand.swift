@@ -1,5 +1,7 @@
 import ArgumentParser
 import Engine
+import Language
+import Languages
 import Replies
 
 /// A verb with its own command-line arguments, beside the tools' verbs.
@@ -86,6 +88,10 @@ extension Subcommands {
     if let match = text.firstMatch(of: /Missing expected argument '<([a-z-]+)/),
       let argument = command.usage.arguments.first(where: { $0.name == match.output.1.uppercased() })
     {
+      // What it is stands there in English only.
+      guard Language.preferred(in: Environment.variables, from: Language.others) == nil else {
+        return UserError("“\(verb)” needs more words.", hint: hint, code: .usage)
+      }
       let about = (argument.about.first?.lowercased() ?? "") + argument.about.dropFirst()
       return UserError(
         "“\(verb)” needs more words: \(about.hasSuffix(".") ? String(about.dropLast()) : about).", hint: hint,
