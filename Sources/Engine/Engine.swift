@@ -386,7 +386,8 @@ extension Engine {
         // The remaining independent calls still run, and those that do the same to other records. The card whose key
         // failed is shown again; the calls that would follow it do not run.
         let others = calls[(place + 1)...].filter {
-          isSame($0, call) || isIndependent($0) && !(code == .usage && isAlternativeReading($0, of: call))
+          isSame($0, call, turn.dialogue)
+            || isIndependent($0) && !(code == .usage && isAlternativeReading($0, of: call))
         }
         await execute(others + (showCard.map { [$0] } ?? []), &turn, sink)
         break
@@ -396,15 +397,16 @@ extension Engine {
   }
 
   /// Whether both calls do the same, to two records that are pointed at: "done 1 3", and not by words, which may be
-  /// one name.
-  private func isSame(_ call: Call, _ other: Call) -> Bool {
+  /// one name. Without a list all numbers fail alike.
+  private func isSame(_ call: Call, _ other: Call, _ dialogue: Dialogue) -> Bool {
     guard call.tool == other.tool,
       let reference = tool(call.tool)?.parameters.first(where: { $0.slot == .reference })?.name
     else { return false }
     func pointsAt(_ argument: Argument?) -> Bool {
       switch argument {
-      case .id?, .number?: true
-      case .words(let words)?: Int(words) != nil
+      case .id?: true
+      case .number?: !dialogue.lastList.isEmpty
+      case .words(let words)?: Int(words) != nil && !dialogue.lastList.isEmpty
       default: false
       }
     }

@@ -67,7 +67,7 @@ enum Nudgy {
 
   private static func execute(_ typed: [String], _ flags: Flags) async throws -> ExitStatus {
     let context = try AppContext(Environment.variables, flags)
-    if flags.format == "--format" {
+    if ["--format", ""].contains(flags.format) {
       throw UserError("--format needs a template.", hint: "nudgy list --format '{id} {title}'", code: .usage)
     }
     if flags.version {
@@ -96,7 +96,7 @@ enum Nudgy {
       throw Subcommands.unknownOption("--format", of: verb)
     }
     if command == Say.self { return try await Say.execute(Array(words.dropFirst()), in: context) }
-    guard let command = try Subcommands.parseAsRoot(words) as? any Subcommand else {
+    guard let command = try Subcommands.reading(words) else {
       throw unknownVerb(words, context.session(), context)
     }
     return try await command.execute(in: context)

@@ -2,6 +2,8 @@ import Engine
 import Foundation
 import Homes
 import Language
+import Languages
+import Replies
 import Testing
 import Tools
 
@@ -137,5 +139,91 @@ import Tools
       words.split(separator: " ").map(String.init), input: nil, now: Home.now, environment: ["LANG": "de_DE.UTF-8"])
     #expect(outcome.code == 2, "\(outcome)")
     for word in ["which", "the ", "how", "words", "what", "most"] { #expect(!outcome.err.contains(word), "\(outcome)") }
+  }
+
+  /// The examples of a verb's help, as they stand there.
+  private func examples(in help: String) -> [String] {
+    help.split(separator: "\n").drop { !$0.hasPrefix("Examples") }.dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  @Test func `An example of a verb can be pasted into a shell, and is the sentence then`() throws {
+    let session = try home.context().session()
+    let manual = Manual(session.catalogue, .english)
+    let names = HelpTests.verbs.flatMap { CommandWords.resolve($0.split(separator: " ").map(String.init)).toolNames }
+    var (lines, sentences): ([String], [String]) = ([], [])
+    for tool in session.catalogue where names.contains(tool.name) || CommandWords.verbs(of: tool.verb) == nil {
+      let noun = CommandWords.nouns.lazy.compactMap { noun in
+        noun.value.first { $0.value == [tool.name] }.map { [noun.key, $0.key] }
+      }.first
+      let help = try #require(manual.help(on: noun ?? [tool.verb]), "\(tool.name)")
+      lines += examples(in: help)
+      sentences += Language.english[tool.name].examples.map(\.sentence)
+    }
+    try #require(lines.count > 200)
+    let script =
+      #"nudgy() { [ "$1" = say ] && shift && printf "%s\n" "$#:$*"; }"# + "\n" + lines.joined(separator: "\n")
+    #expect(try home.shell(script).lines.dropLast() == sentences.map { "1:" + $0 }[...])
+  }
+
+  @Test func `An example of a command is taken as it stands`() throws {
+    for command in Subcommands.shown {
+      let verb = SubcommandUsage(command).name
+      for words in [[verb]] + SubcommandUsage(command).subcommands.map({ [verb, $0.name] }) {
+        let examples = try #require(Subcommands.named(by: words)).examples
+        #expect(!examples.isEmpty, "\(words)")
+        for example in examples {
+          let start = try #require(example.range(of: "nudgy ")).upperBound
+          let end = [" | ", " > ", " < ", ")"].compactMap { example[start...].range(of: $0)?.lowerBound }.min()
+          // Blanks between quotes belong to one word.
+          let parts = example[start..<(end ?? example.endIndex)].split(
+            separator: "\"", omittingEmptySubsequences: false)
+          var typed = parts.enumerated().flatMap { place, part in
+            place % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+          }
+          _ = Flags(&typed, isFixed: Subcommands.isFixed)
+          #expect(typed.first == verb, "\(example)")
+          #expect(throws: Never.self, "\(example)") {
+            try Subcommands.reading(CommandWords.subcommandWords(typed))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Every value of a choice stands in its verb's help`() throws {
+    let tools = try home.context().session().catalogue
+    let manual = Manual(tools, .english, columns: 10_000)
+    var count = 0
+    for verb in CommandWords.everyday.flatMap(\.value) where CommandWords.verbs(of: verb) == nil {
+      let tool = try #require(tools.first { $0.verb == verb })
+      let help = try #require(manual.help(on: [verb]))
+      for parameter in tool.publicParameters {
+        let row = help.split(separator: "\n").first { $0.hasPrefix("  --\(parameter.name) ") } ?? ""
+        for value in parameter.schema()["enum"]?.array?.compactMap(\.string) ?? [] {
+          count += 1
+          #expect(row.contains(value), "\(verb) --\(parameter.name) \(value)")
+        }
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test func `What makes sense in a conversation only stands in no help`() throws {
+    let words = try Set(run("help").out.split { !($0.isLetter || $0 == "-") }.map(String.init))
+    let verbs = try Set(run("complete --").lines.map { String($0.prefix { $0 != "\t" }) })
+    for verb in [
+      "hello", "thanks", "bye", "joke", "keep", "insist", "correct", "cancel", "ask", "again", "welcome-back", "why",
+      "other", "allow",
+    ] {
+      #expect(!words.contains(verb) && !verbs.contains(verb), "\(verb)")
+    }
+  }
+
+  @Test func `An empty template is none`() throws {
+    try home.run("add", "milk")
+    for words in [["list", "--format", ""], ["--format=", "list"], ["list", "--format"]] {
+      let outcome = try home.run(words, input: nil, now: Home.now)
+      #expect(outcome.code == 2 && outcome.err.contains("--format needs a template."), "\(outcome)")
+    }
   }
 }

@@ -43,6 +43,8 @@ import Testing
 
   @Test func `What is done already does not keep the others from being done`() throws {
     for title in ["milk", "soap", "tea", "rice"] { try home.run("add", title) }
+    let unknown = try home.run("done", "1", "2", "3")
+    #expect(unknown.err.components(separatedBy: "I haven't shown a list").count == 2, "told once: \(unknown)")
     try home.run("list")
     #expect(try home.run("done", "2").code == 0)
     let some = try home.run("done", "1", "2", "3")

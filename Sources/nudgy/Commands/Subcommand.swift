@@ -48,6 +48,9 @@ struct Subcommands: ParsableCommand {
     return (SubcommandUsage(inner ?? command), inner == nil ? "" : words[0] + " ", examples)
   }
 
+  /// The subcommand that the words name, with its options and arguments; `nil` where it has nothing to do.
+  static func reading(_ words: [String]) throws -> (any Subcommand)? { try parseAsRoot(words) as? any Subcommand }
+
   static func command(_ verb: String) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == verb }
   }
