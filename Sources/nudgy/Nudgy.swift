@@ -159,6 +159,12 @@ enum Nudgy {
       return UserError("Before -- stands a verb.", hint: "nudgy add \(words.joined(separator: " "))", code: .usage)
     }
     let manual = Manual(session.catalogue, context.language)
+    let bare = String(words[0].drop { $0 == "-" })
+    if bare != words[0], manual.verbs.contains(where: { $0.verb == CommandWords.aliases[bare] ?? bare }) {
+      return UserError(
+        "There's no command \(words[0]).", hint: "nudgy \(([bare] + words.dropFirst()).joined(separator: " "))",
+        code: .usage)
+    }
     let similarVerbs = FuzzyMatcher.closestNames(
       words[0], among: manual.verbs.map(\.verb), in: context.language, limit: 2)
     let suggestions =

@@ -33,6 +33,11 @@ import Testing
     #expect(said.out.hasPrefix("Got it: \(title)") && !said.out.contains(":20"), "\(said)")
   }
 
+  @Test func `The manual page tells of them`() throws {
+    let page = try home.run("man").out
+    for word in ["+home", "due:friday", "priority:high", "repeat:daily"] { #expect(page.contains(word), "\(word)") }
+  }
+
   @Test func `Priority, lists and repeats are taken, too`() throws {
     #expect(try card(["add", "fix bike", "pri:H"])["priority"]?.number == 2)
     #expect(try card(["add", "fix", "gate", "priority:high"])["priority"]?.number == 2)
@@ -101,5 +106,24 @@ import Testing
     #expect(try home.run("find", "\"", "--format", "{title}").out == "say \"hi\" to jo\n")
     #expect(try home.run("find", "%").out == "No card matches “%”.\n")
     #expect(try home.run("list", "--query", "***").out == "No card matches “***”.\n")
+  }
+
+  @Test func `A list's name is one word, and what stands behind it is the title`() throws {
+    let card = try card(["add", "project:work status:done call ann"])
+    #expect(card["title"]?.string == "status:done call ann" && card["tags"]?.says("work") == true, "\(card)")
+    #expect(try self.card(["add", "due:next friday"] + ["ring", "gran"])["title"]?.string == "ring gran")
+  }
+
+  @Test func `A name with nothing behind its colon empties the field, and a value that is none is no title`() throws {
+    let id = try #require(try card(["add", "fix bike", "due:friday", "pri:H", "+home"])["id"]?.string)
+    try home.run("list")
+    for (word, field) in [("due:", "due"), ("pri:none", "priority"), ("tags:", "tags")] {
+      #expect(try home.run("edit", "1", word).code == 0, "\(word)")
+      let left = try home.run("show", id, "--format", "{\(field)}").out
+      #expect(field == "priority" ? left == "1\n" : left.allSatisfy(\.isWhitespace), "\(word): \(left)")
+    }
+    let wrong = try home.run("edit", "1", "due:zork")
+    #expect(wrong.code == 2 && wrong.err.contains("“zork” isn't valid for due"), "\(wrong)")
+    #expect(try home.run("show", id, "--format", "{title}").out == "fix bike\n")
   }
 }

@@ -118,7 +118,9 @@ import Tools
     (["add", "x", "--due", "2026-13-01"], "as in tomorrow, friday 5pm or 2026-11-20T17:00"),
     (["mood", "add", "12"], "It takes a number from 1 to 10."),
     (["version"], "nudgy --version"), (["-v"], "nudgy --version"), (["", "x"], "nudgy help"), ([""], "nudgy help"),
-    (["--", "foo"], "nudgy add -- foo"),
+    (["--", "foo"], "nudgy add -- foo"), (["--add", "milk"], "nudgy add milk"), (["--list"], "nudgy list"),
+    (["list", "--done"], "nudgy list done"), (["ls", "--overdue"], "nudgy list overdue"),
+    (["list", "--nosuch"], "“nudgy list --help” lists them."),
   ])
   func `What is wrong is said in the same voice, and leads on`(words: [String], told: String) throws {
     let outcome = try home.run(words, input: nil, now: Home.now)

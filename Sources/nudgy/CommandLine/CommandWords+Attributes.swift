@@ -11,28 +11,46 @@ extension CommandWords {
     "tag": ["tags", "tag"],
   ]
 
-  /// The parameter that a word names, and the value that it gives; `nil` for any other word.
+  private static func parameter(_ name: String, of parameters: [AnyParameter]) -> AnyParameter? {
+    (argumentNames[name] ?? [name]).lazy.compactMap { name in parameters.first { $0.name == name } }.first
+  }
+
+  /// The parameter whose name stands before a colon, and what stands behind it.
+  private static func named(_ word: String, of parameters: [AnyParameter]) -> (parameter: AnyParameter, text: String)? {
+    guard let colon = word.firstIndex(of: ":"),
+      let parameter = parameter(word[..<colon].lowercased(), of: parameters)
+    else { return nil }
+    return (parameter, String(word[word.index(after: colon)...]))
+  }
+
+  /// The parameter that a word names, and the value that it gives; `nil` for any other word. With nothing behind the colon
+  /// the field is one to empty.
   static func attribute(
     _ word: String, of parameters: [AnyParameter], _ context: InputContext
   ) -> (parameter: AnyParameter, value: Argument)? {
-    func parameter(_ name: String) -> AnyParameter? {
-      (argumentNames[name] ?? [name]).lazy.compactMap { name in parameters.first { $0.name == name } }.first
-    }
     if let sign = word.first, "#+".contains(sign), word.dropFirst().first?.isLetter == true,
-      !word.contains(where: \.isWhitespace), let parameter = parameter("tag")
+      !word.contains(where: \.isWhitespace), let parameter = parameter("tag", of: parameters)
     {
       let tag = Argument.words(String(word.dropFirst()))
       return (parameter, parameter.slot == .list ? .list([tag]) : tag)
     }
-    guard let colon = word.firstIndex(of: ":"), let parameter = parameter(word[..<colon].lowercased()),
-      let value = value(String(word[word.index(after: colon)...]), of: parameter, mayBeFar: true, context)
+    guard let (parameter, text) = named(word, of: parameters) else { return nil }
+    if ["", "none"].contains(text.lowercased()) {
+      let clear = parameters.first { $0.name == "clear" && $0.slot == .list }
+      return clear.map { ($0, .list([.words(parameter.name)])) }
+    }
+    // Whatever is accepted ends with its word.
+    guard !parameter.slot.isFree || !text.contains(where: \.isWhitespace),
+      let value = value(text, of: parameter, mayBeFar: true, context)
     else { return nil }
     return (parameter, value)
   }
 
   /// Takes the words that are attributes of the tool out of those behind its verb. What it is about comes without a name.
+  ///
+  /// - Parameter isStrict: whether what is no value is a mistake, and no word of a title.
   static func takeAttributes(
-    from words: inout [String], of tool: Tool, _ context: InputContext
+    from words: inout [String], of tool: Tool, isStrict: Bool = false, _ context: InputContext
   ) -> [String: Argument] {
     guard words.contains(where: { $0.contains(where: { ":#+".contains($0) }) }) else { return [:] }
     let parameters = tool.publicParameters.filter { parameter in
@@ -40,8 +58,14 @@ extension CommandWords {
     }
     var attributes: [String: Argument] = [:]
     func take(_ word: String) -> Bool {
-      guard let (parameter, value) = attribute(word, of: parameters, context) else { return false }
-      attributes[parameter.name] = joined(attributes[parameter.name], value)
+      if let (parameter, value) = attribute(word, of: parameters, context) {
+        attributes[parameter.name] = joined(attributes[parameter.name], value)
+        return true
+      }
+      guard isStrict, !word.contains(where: \.isWhitespace), let (parameter, text) = named(word, of: parameters) else {
+        return false
+      }
+      attributes[parameter.name] = .words(text)
       return true
     }
     words = words.compactMap { word in

@@ -198,7 +198,8 @@ struct Manual {
       .SH DESCRIPTION
       Alone it opens the shell: type a line in your own words, and one card answers. Everything stays on this machine.
       .PP
-      After \\-\\- every word is text.
+      After \\-\\- every word is text. An option may also be written as its name, a colon and its value, and a list as
+      +home: due:friday, priority:high, repeat:daily. With nothing behind the colon, edit empties the field: due:.
       .SH EVERYDAY VERBS
       \(everyday.map { manEntry($0.verb, $0) }.joined(separator: "\n"))
       .SH NOUNS AND THEIR VERBS

@@ -83,9 +83,13 @@ struct OneShot {
         typed.append(word)
         words.append(word)
       } else {
+        let value = String(word.drop { $0 == "-" })
+        let isValue = tool.publicParameters.first?.values.contains(value) == true
         throw UserError(
           "“\(tool.verb)” has no option \(word).",
-          hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken literally.", code: .usage)
+          hint: isValue
+            ? "nudgy \(tool.verb) \(value)"
+            : "“nudgy \(tool.verb) --help” lists them. After -- every word is taken literally.", code: .usage)
       }
     }
     if let pending { throw UserError("--\(pending.name) needs a value.", code: .usage) }
@@ -186,7 +190,8 @@ struct OneShot {
   func calls(_ reading: InputContext) throws(UserError) -> [Call] {
     guard !isText else { return try callsWithOptions(reading) }
     var command = self
-    let attributes = CommandWords.takeAttributes(from: &command.words, of: tool, reading)
+    let attributes = CommandWords.takeAttributes(
+      from: &command.words, of: tool, isStrict: OneShot.newWords[tool.name] != nil, reading)
     command.options.merge(attributes) { option, _ in option }
     return try command.callsWithOptions(reading)
   }
