@@ -147,13 +147,22 @@ extension Session {
   ) throws -> Reply {
     let page = page ?? self.page()
     let words = Keywords(query, in: language).words
-    let titled = try store.cards(containing: words, statuses)
+    let titled = try words.isEmpty ? cards(spelling: query, statuses) : store.cards(containing: words, statuses)
     let found = titled.isEmpty ? try cards(madeFrom: words) : titled
     let cards = page.order?.sorted(found) ?? found
     let shown = Array(cards.dropFirst(page.earlier).prefix(page.limit))
     return try listReply(
       "With \(query)", (shown, cards.count), turn, ListPage(from: page.earlier, limit: page.limit))
       ?? .nothingFound(noCardMessage(query, statuses))
+  }
+
+  /// The cards whose titles have these signs, which are no words: "*", "🎂".
+  private func cards(spelling signs: String, _ statuses: [Nudge.Status]) throws -> [Nudge] {
+    let signs = signs.trimmed
+    guard !signs.isEmpty else { return [] }
+    return try store.cards(containing: [], statuses, limit: Session.Options.wholeListLimit).filter {
+      $0.title.contains(signs)
+    }
   }
 
   /// Open cards whose line, as it was typed, has all the words: a title may leave some of them out.

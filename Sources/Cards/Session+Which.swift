@@ -71,6 +71,7 @@ extension Session {
         nothingCurrent: "I don't know which card you mean.", noMatch: { try noCardMessage($0, filter.statuses) },
         deleted: "That card is gone.", listHint: "“list” shows them all.",
         namingHint: "Name it, or ask “what's next” first."))
+    resolver.unsuitable = { $0.deleted ? nil : Session.stateError($0) }
     resolver.notFound.unsuitable = { [now = clock.local] in try stateError($0, filter, now: now()) }
     resolver.detail = { nudge, now in
       nudge.due.map { "\(on: $0, now)" } ?? "made \(on: When(nudge.createdAt.day), now)"

@@ -197,11 +197,18 @@ extension Engine {
     memory.save(dialogueToSave)
   }
 
+  /// Whether a call of the question has words for sealed fields. Its own text is left out of the file anyhow.
   private func isSealed(_ question: Question) -> Bool {
     let calls =
       question.choices.compactMap(\.call) + [question.freeAnswer?.call].compactMap(\.self) + question.nextCalls
-    return question.isSealed || calls.contains(where: holdsSealed)
+    return calls.contains { call in
+      // An id has no words.
+      holdsSealed(Call(call.tool, call.arguments.filter { if case .id = $0.value { false } else { true } }))
+    }
   }
+
+  /// Whether the open question is known to this process only, and no later call can answer it.
+  package var hasUnsavedQuestion: Bool { unsavedDialogue != nil }
 
   /// Whether the call has an argument for a sealed field, whose words only the vault may store.
   func holdsSealed(_ call: Call) -> Bool {
@@ -376,16 +383,35 @@ extension Engine {
           isSealed: holdsSealed(call), canRunAgain: false)
         await sink(.error(userError))
         guard place < calls.count - 1 else { break }
-        // The remaining independent calls still run. The card whose key failed is shown again; the calls that would
-        // follow it do not run.
+        // The remaining independent calls still run, and those that do the same to other records. The card whose key
+        // failed is shown again; the calls that would follow it do not run.
         let others = calls[(place + 1)...].filter {
-          isIndependent($0) && !(code == .usage && isAlternativeReading($0, of: call))
+          isSame($0, call, turn.dialogue)
+            || isIndependent($0) && !(code == .usage && isAlternativeReading($0, of: call))
         }
         await execute(others + (showCard.map { [$0] } ?? []), &turn, sink)
         break
       }
     }
     return code
+  }
+
+  /// Whether both calls do the same, to two records that are pointed at: "done 1 3", and not by words, which may be
+  /// one name. Without a list all numbers fail alike.
+  private func isSame(_ call: Call, _ other: Call, _ dialogue: Dialogue) -> Bool {
+    guard call.tool == other.tool,
+      let reference = tool(call.tool)?.parameters.first(where: { $0.slot == .reference })?.name
+    else { return false }
+    func pointsAt(_ argument: Argument?) -> Bool {
+      switch argument {
+      case .id?: true
+      case .number?: !dialogue.lastList.isEmpty
+      case .words(let words)?: Int(words) != nil && !dialogue.lastList.isEmpty
+      default: false
+      }
+    }
+    return pointsAt(call.arguments[reference]) && pointsAt(other.arguments[reference])
+      && call.arguments.filter { $0.key != reference } == other.arguments.filter { $0.key != reference }
   }
 
   /// Whether both calls come from the same words read in two ways (“11/10” as two numbers). If one fails, the other was

@@ -14,9 +14,11 @@ extension Descriptor {
     var info = stat()
     guard lstat(path, &info) != 0 else { throw existsError }
     let parent = path.contains("/") ? path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex) : "."
-    guard !path.isEmpty, access(String(parent), W_OK | X_OK) == 0 else {
-      throw UserError("I can't write to “\(path)”.", hint: "Choose a name in a folder of yours.", code: .usage)
-    }
+    let placeError = UserError("I can't write to “\(path)”.", hint: "Choose a name in a folder of yours.", code: .usage)
+    // A folder that was deleted while one stands in it can still be written to, and has no name any more.
+    guard !path.isEmpty, access(String(parent), W_OK | X_OK) == 0,
+      realpath(String(parent), nil).map({ free($0) }) != nil
+    else { throw placeError }
     let temporaryPath = "\(path).\(getpid())"
     let note = TemporaryFileNote(in: folder)
     note.write(temporaryPath)

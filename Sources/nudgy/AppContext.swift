@@ -189,8 +189,13 @@ struct AppContext: Sendable {
     Output.data(printsJSON ? screen.json(Reply(text)).text : screen.line(text))
   }
 
-  /// Prints rows as the member of one object, or each as an object of its own; false where no program reads them.
-  func printRows(_ rows: [JSON], as member: String) -> Bool {
+  /// Prints rows as the member of one object, or each as an object of its own or by a template; false where no program
+  /// reads them.
+  func printRows(_ rows: [JSON], as member: String) throws(UserError) -> Bool {
+    if let format = flags.format {
+      try print(rows, by: RecordTemplate(format), isListing: true)
+      return true
+    }
     if flags.json {
       Output.data(Screen.versioned(.object([(member, .array(rows))])).text)
     } else if flags.ndjson {
@@ -214,8 +219,12 @@ struct AppContext: Sendable {
     }
     guard !reply.onlyAsks else { return Output.message(screen.draw(reply)) }
     let subjects = records.isEmpty ? [screen.subject(of: reply)].compactMap(\.self) : records
-    let template = RecordTemplate(format)
-    // What was changed may have fewer fields, and is changed already.
+    try print(subjects, by: RecordTemplate(format), isListing: isListing && !records.isEmpty)
+    if subjects.isEmpty, !isListing || !reply.listsNothing { Output.message(screen.draw(reply)) }
+  }
+
+  /// - Parameter isListing: whether each field has to be there. What was changed may have fewer, and is changed already.
+  private func print(_ records: [JSON], by template: RecordTemplate, isListing: Bool) throws(UserError) {
     if isListing, !records.isEmpty, let field = template.unknownField(in: records) {
       let names = records.flatMap { $0.members ?? [] }.map(\.key).reduce(into: [String]()) { names, name in
         if !names.contains(name) { names.append(name) }
@@ -223,8 +232,7 @@ struct AppContext: Sendable {
       throw UserError(
         "There's no field “\(field)”. There are: \(names.map { "\($0)" as LocalizedText }).", code: .usage)
     }
-    for record in subjects { Output.data(template.text(of: record)) }
-    if subjects.isEmpty, !isListing || !reply.listsNothing { Output.message(screen.draw(reply)) }
+    for record in records { Output.data(template.text(of: record)) }
   }
 }
 

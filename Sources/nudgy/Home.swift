@@ -7,19 +7,18 @@ struct Home {
   var state: String
   var cache: String
 
-  /// `nil` if neither `NUDGY_HOME` nor an absolute `HOME` is set.
+  /// `nil` where `NUDGY_HOME` is not set, and neither are an absolute `HOME` nor all of the XDG folders that are used.
   init?(_ environment: [String: String]) {
     if let home = environment["NUDGY_HOME"], !home.isEmpty {
       self.init { folder, _ in "\(home)/\(folder)" }
-    } else if let user = environment["HOME"], user.hasPrefix("/") {
-      self.init { folder, fallback in
-        // The XDG base directory specification: empty or relative counts as unset.
-        let configured = environment["XDG_\(folder.uppercased())_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (configured ?? "\(user)/\(fallback)") + "/nudgy"
-      }
-    } else {
-      return nil
+      return
     }
+    // The XDG base directory specification: empty or relative counts as unset.
+    func configured(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+    func xdg(_ folder: String) -> String? { configured("XDG_\(folder.uppercased())_HOME") }
+    let user = configured("HOME")
+    guard user != nil || ["config", "data", "state"].allSatisfy({ xdg($0) != nil }) else { return nil }
+    self.init { folder, fallback in (xdg(folder) ?? "\(user ?? "")/\(fallback)") + "/nudgy" }
   }
 
   private init(_ folder: (_ name: String, _ fallback: String) -> String) {

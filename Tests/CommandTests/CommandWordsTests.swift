@@ -109,6 +109,9 @@ import Testing
     _ = try add(title)
     #expect(try rows("list").contains("1\t" + title))
     #expect(try rows("list", "--limit", "1").contains("1\t" + title))
+    for words in [["list"], ["show", "word"], ["next"], ["find", "word"]] {
+      #expect(try home.run(["--accessible"] + words, input: nil, now: Home.now).out.contains(title), "\(words)")
+    }
   }
 
   @Test func `Moods have ids, by which they are changed and deleted`() throws {

@@ -35,16 +35,16 @@ import Testing
     Ending("when", code: 0, says: "2026-11-21", input: "tomorrow\n"),
     Ending("when", "--bogus", code: 2, says: "--bogus"),
     Ending("explain", "what's next", code: 0, says: "next_nudge"),
-    Ending("explain", code: 2, says: "<words>"),
+    Ending("explain", code: 2, says: "“explain” needs more words: the line."),
     Ending("sample", "next_nudge", "--count", "1", code: 0, says: ""),
-    Ending("sample", code: 2, says: "<tool>"),
+    Ending("sample", code: 2, says: "“sample” needs more words: the tool's name or verb."),
     Ending("sample", "nothing", code: 3, says: "no tool called nothing"),
     Ending("export", code: 0, says: "water the ferns"),
     Ending("export", "--bogus", code: 2, says: "--bogus"),
     Ending("doctor", code: 0, says: "The store is fine."),
     Ending("completions", "fish", code: 0, says: "nudgy"),
     Ending("completions", "tcsh", code: 2, says: "not for tcsh"),
-    Ending("completions", code: 2, says: "<shell>"),
+    Ending("completions", code: 2, says: "“completions” needs more words: bash, zsh or fish."),
     Ending("man", code: 0, says: ".TH NUDGY 1"),
     Ending("upkeep", code: 0, says: ""),
     Ending("upkeep", "--bogus", code: 2, says: "--bogus"),
@@ -157,7 +157,7 @@ import Testing
   /// The question is shown and stays open for the next call; what stands behind && does not run.
   @Test(arguments: [
     ["done", "call"], ["drop", "call"], ["edit", "mum"], ["snooze", "mum"], ["later", "mum"], ["show", "call"],
-    ["add"], ["add", ""], ["add", "--title", " "], ["mood"], ["mood", "foo"], ["call-me"], ["say", "done call"],
+    ["add"], ["add", ""], ["add", "--title", " "], ["mood"], ["call-me"], ["say", "done call"],
     ["say", "--stdin"],
   ])
   func `A question that nobody is there to answer is no success`(words: [String]) throws {
@@ -246,7 +246,7 @@ import Testing
 
   @Test(arguments: [
     (["export", "--bogus"], "--bogus"), (["parse", "--bogus"], "--bogus"), (["when", "--bogus"], "--bogus"),
-    (["profile", "a", "b"], "b"), (["completions", "tcsh"], "tcsh"), (["restore"], "<file>"),
+    (["profile", "a", "b"], "b"), (["completions", "tcsh"], "tcsh"), (["restore"], "the file that backup wrote"),
   ])
   func `A program reads an error as an object, the argument parser's too`(words: [String], names: String) throws {
     for flag in ["--json", "--ndjson"] {
@@ -285,5 +285,14 @@ import Testing
     let timeless = try home.run("next", now: "yesterday")
     #expect(timeless.code == 2)
     #expect(timeless.err.contains("NUDGY_NOW"))
+  }
+
+  @Test func `The XDG folders are enough without a home`() throws {
+    let folders = ["CONFIG", "DATA", "STATE"].map { ("XDG_\($0)_HOME", home.path + "/" + $0) }
+    let environment = Dictionary(uniqueKeysWithValues: folders + [("NUDGY_HOME", ""), ("HOME", "")])
+    #expect(try home.run("add", "milk", environment: environment).code == 0)
+    #expect(try home.run("list", environment: environment).out.contains("milk"))
+    let lacking = try home.run("list", environment: environment.merging(["XDG_STATE_HOME": "state"]) { $1 })
+    #expect(lacking.code == 1 && lacking.err.contains("There's no home folder"), "\(lacking)")
   }
 }

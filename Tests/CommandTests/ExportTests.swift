@@ -31,6 +31,15 @@ import Testing
     #expect(try leftOvers() == ["life.json"])
   }
 
+  @Test(arguments: ["export life.json", "export --csv life", "export --markdown life"])
+  func `In a folder that is gone, the name that was given is told`(words: String) throws {
+    let outcome = try home.shell(
+      #"mkdir "$HOME/gone"; cd "$HOME/gone"; rmdir "$HOME/gone"; "$nudgy" \#(words)"#,
+      environment: ["NUDGY_HOME": home.path])
+    #expect(outcome.code != 0 && outcome.err.contains("life"), "\(outcome)")
+    #expect(!outcome.err.contains { $0.isNumber }, "\(outcome)")
+  }
+
   @Test func `A dry run makes no file`() throws {
     #expect(try home.run("export", file, "--dry-run").out.contains("Would export everything to"))
     #expect(try leftOvers().isEmpty)

@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func `The first screen says whom it is for, shows it, and has one at work`() throws {
+    let readme = try String(contentsOf: Self.file, encoding: .utf8)
+    let screen = try #require(readme.range(of: "\n## How reminders arrive").map { readme[..<$0.lowerBound] })
+    #expect(screen.contains("ADHD") && screen.contains("![") && screen.contains("make run"))
+    #expect(screen.split(separator: "\n").count { $0.hasPrefix(Self.prompt) } == 6)
+    #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
+  }
+
   @Test func `After the first screen it tells what people ask first, and then shows around`() throws {
     let headings = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) }

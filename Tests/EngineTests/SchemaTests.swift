@@ -34,7 +34,8 @@ import Testing
     let turn = Turn(context: InputContext.friday(in: .english, zone: "UTC"))
     await #expect(
       throws: UserError(
-        "“\("soonish")” isn't valid for \(LocalizedText("at")): \(LocalizedText("when")).", code: .usage)
+        "“\("soonish")” isn't valid for \(LocalizedText("at")): \(LocalizedText("when")).",
+        hint: "It takes a time, as in tomorrow, friday 5pm or 2026-11-20T17:00.", code: .usage)
     ) {
       _ = try await ToyTools().tools[0].run(turn, ["what": .words("x"), "at": .words("soonish")])
     }

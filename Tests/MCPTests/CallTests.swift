@@ -61,7 +61,7 @@ import Testing
       ("look", ["at": ["deep": true]], "“at” must be text, a number, true or false, or a list of those."),
       ("look", [1], "The arguments are not an object."),
       ("water", ["twice": true], "“water” has no parameter “twice”. It takes: which."),
-      ("sow", ["seeds": "poppy", "rows": 10], "“10” isn't valid for rows: how many."),
+      ("sow", ["seeds": "poppy", "rows": 10], "“10” isn't valid for rows: how many. It takes a number from 1 to 9."),
       ("sow", .object([]), "“seeds” is missing: Name them. Give all the words at once."),
     ] as [(String, JSON, String)])
   func `What a tool refuses is one sentence, and nothing is done`(tool: String, arguments: JSON, words: String) async {

@@ -1,3 +1,4 @@
+import Foundation
 import Homes
 import Testing
 
@@ -72,5 +73,39 @@ import Testing
     try pty.expect("Got it: yoga")
     #expect(try home.count(#""snoozedUntil":null"#) == home.count(#""snoozedUntil":"#))
     #expect(try home.count(#""status":"done""#) == 0)
+  }
+
+  /// Out of the shell it ends the program, and what was typed so far is safe.
+  @Test(arguments: ["dump", "journal", "note"])
+  func `Of a text that is typed line by line it tells what is saved`(verb: String) throws {
+    let pty = try home.start([verb], environment: [:])
+    try pty.expect("two blank lines")
+    for line in ["water the ferns", "feed the cat"] {
+      let before = try home.storedBytes()
+      try pty.type(line + "\r")
+      // Ctrl-C takes what the program has not read yet off the terminal.
+      let deadline = ContinuousClock.now.advanced(by: .seconds(60))
+      while try home.storedBytes() == before, .now < deadline { try pty.expect(line) }
+    }
+    try pty.type("\u{3}")
+    try pty.expect("What you typed so far is safe: “nudgy \(verb)” takes it up again.")
+    #expect(try pty.exitCode() == -2)
+    let again = try home.start([verb], environment: [:])
+    try again.expect(verb == "journal" ? "Going on with the entry you were writing." : "cut short")
+  }
+
+  @Test func `Where nothing was typed yet nothing is told`() throws {
+    let pty = try home.start(["dump"], environment: [:])
+    try pty.expect("two blank lines")
+    try pty.type("\u{3}")
+    #expect(try pty.exitCode() == -2)
+    #expect(!pty.screen.text.contains("safe"))
+  }
+}
+
+extension Home {
+  /// How large the files of the store are together.
+  fileprivate func storedBytes() throws -> Int {
+    try files().filter { $0.hasPrefix("data/") }.reduce(0) { $0 + read($1).utf8.count }
   }
 }

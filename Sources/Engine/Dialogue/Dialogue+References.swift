@@ -14,8 +14,10 @@ extension Dialogue {
     stripped.pagedList = pagedList?.withoutTexts
     stripped.nextPage = nextPage?.withoutTexts
     stripped.lastChange?.call.arguments = lastChange?.call.arguments.filter { $0.value.isReference } ?? [:]
+    let isSealed = question?.isSealed == true
     stripped.question?.text = question?.text.withoutTexts ?? ""
-    stripped.question?.choices = question?.choices.map { .init($0.label.withoutTexts, $0.call) } ?? []
+    stripped.question?.choices =
+      question?.choices.map { .init(isSealed ? "" : $0.label.withoutTexts, $0.call) } ?? []
     return stripped
   }
 }

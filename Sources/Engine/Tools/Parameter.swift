@@ -57,12 +57,32 @@ package struct Parameter<Value: Sendable>: Sendable {
         throw UserError(
           "That time doesn't exist.", hint: "It has to be \(LocalizedText(stringLiteral: summary)).", code: .usage)
       }
+      let (input, name) = (argument.inputText.shortened, LocalizedText(stringLiteral: name))
+      // What it is stands there in English only.
+      guard context.language.tag == "en" else {
+        throw UserError("“\(input)” isn't valid for \(name).", hint: hint, code: .usage)
+      }
       throw UserError(
-        "“\(argument.inputText.shortened)” isn't valid for \(LocalizedText(stringLiteral: name)): \(LocalizedText(stringLiteral: summary)).",
-        code: .usage
-      )
+        "“\(input)” isn't valid for \(name): \(LocalizedText(stringLiteral: summary)).", hint: hint, code: .usage)
     }
     return value
+  }
+
+  /// What it takes, where a few words tell.
+  private var hint: LocalizedText? {
+    switch slot {
+    case .choice:
+      guard let values = schema()["enum"]?.array?.compactMap(\.string) else { return nil }
+      return "It takes \(values.map { "\($0)" as LocalizedText })."
+    case .moment: return "It takes a time, as in tomorrow, friday 5pm or 2026-11-20T17:00."
+    case .day: return "It takes a day, as in tomorrow, friday or 2026-11-20."
+    case .recurrence: return "It takes how often, as in daily or every monday."
+    case .duration: return "It takes how long, as in 25 or 2h."
+    case .number(let range):
+      let ends = [range.lowerBound, range.upperBound].compactMap { Int(exactly: $0) }
+      return ends.count == 2 ? "It takes a number from \(ends[0]) to \(ends[1])." : nil
+    default: return nil
+    }
   }
 
   /// The argument as JSON; `nil` if it is absent or not valid.

@@ -21,6 +21,8 @@ package struct ReferenceResolver<Item> {
   package let reference: (Item) -> Reference
   /// The error messages for when no record matches.
   package var notFound: NotFoundMessages
+  /// Why the record that a number of the last list stands for can't be meant; `nil` where it is as good as gone.
+  package var unsuitable: ((Item) -> UserError?)?
   /// Whether the labels come from sealed text.
   var isSealed = false
 
@@ -111,9 +113,9 @@ extension Session {
     findByID: (ID) throws -> Item?, _ turn: Turn,
     for call: Call, _ act: (Item) throws -> Reply
   ) throws -> Reply {
-    let referencedItems = try which.reference(in: turn.dialogue)
+    let referencedItem = try which.reference(in: turn.dialogue)
       .flatMap { kinds.contains($0.kind) ? ID($0.id) : nil }.flatMap(findByID)
-      .flatMap { resolver.accepts($0) ? [$0] : nil }
+    let referencedItems = referencedItem.flatMap { resolver.accepts($0) ? [$0] : nil }
     let matches: [Item] =
       switch which {
       case .current: try referencedItems ?? resolver.defaults()
@@ -123,6 +125,7 @@ extension Session {
       case .every: []
       }
     guard let match = matches.first else {
+      if case .number = which, let item = referencedItem, let error = resolver.unsuitable?(item) { throw error }
       throw try resolver.notFound.error(for: which, hasList: !turn.dialogue.lastList.isEmpty)
     }
     guard matches.count == 1 else {

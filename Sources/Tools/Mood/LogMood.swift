@@ -12,7 +12,7 @@ extension Session {
       "log_mood", verb: "mood", "Logs how you feel, from 1 to 10.", topic: .mood, writes: true, onlyAdds: true,
       toolset: .essential,
       does: Work(
-        .prompted(.number("score", "1 is worst, 10 is best", MoodLog.scores)),
+        .prompted(.number("score", "how you feel, 1 is worst and 10 is best", MoodLog.scores)),
         .sealed(.optional(.text("note", "what goes with it"))),
         .optional(.moment("at", "when it was, if not now", past: true))
       ) { turn, score, note, at in

@@ -4,8 +4,9 @@ import Replies
 
 extension CommandWords {
   /// The calls of a line of the conversation that is typed as on the command line: a noun with one of its verbs and what
-  /// they take (“note add …”, “mood list”), a verb with numbers of the last list (“rm 2”, “mv 3 friday”), or a verb that
-  /// shows something with an option (“timeline --all”). `nil` for any other line.
+  /// they take (“note add …”, “mood list”), a verb with numbers of the last list (“rm 2”, “mv 3 friday”), a verb with
+  /// values behind their names (“add fix bike due:tomorrow”), or one that shows something with an option (“timeline
+  /// --all”). `nil` for any other line.
   static func calls(
     _ line: String, _ tools: [Tool], findID: @escaping (String) throws -> String?, _ context: InputContext
   ) -> [Call]? {
@@ -14,10 +15,13 @@ extension CommandWords {
     let words = line.split(separator: " ").map(String.init)
     let resolved = resolve(words.prefix(2).map { $0.lowercased() } + words.dropFirst(2))
     let rest = resolved.words.dropFirst()
-    let named =
-      rest.contains { $0.hasPrefix("--") } && resolved.toolNames.isEmpty
-      ? tools.filter { $0.verb == resolved.words.first && !$0.writes }
-      : resolved.toolNames.compactMap { name in tools.first { $0.name == name } }
+    var named = resolved.toolNames.compactMap { name in tools.first { $0.name == name } }
+    if resolved.toolNames.isEmpty, let tool = tools.first(where: { $0.verb == resolved.words.first }) {
+      // A list's own mark, “#home”, is read in any line.
+      var unmarked = rest.filter { !$0.contains("#") }
+      let hasAttributes = !takeAttributes(from: &unmarked, of: tool, context).isEmpty
+      if hasAttributes || rest.contains(where: { $0.hasPrefix("--") }) && !tool.writes { named = [tool] }
+    }
     guard let tool = OneShot.choose(among: named, Array(rest), context.language) else { return nil }
     let command = try? OneShot(tool, rest, isText: resolved.isText, findID: findID, context.language)
     return try? command?.calls(context)

@@ -8,15 +8,12 @@ extension CommandWords {
   /// What other programs call a verb that stands beside a number, and the argument that it is about, if it is one.
   private static let numberedAliases: [String: (verb: String, parameter: String?)] = [
     "mv": ("edit", "due"), "move": ("edit", "due"), "due": ("edit", "due"), "tag": ("edit", "tags"),
-    "pri": ("edit", "priority"), "prio": ("edit", "priority"), "priority": ("edit", "priority"), "mod": ("edit", nil),
-    "modify": ("edit", nil), "wait": ("snooze", nil), "defer": ("snooze", nil), "hide": ("snooze", nil),
-    "start": ("focus", nil), "complete": ("done", nil), "finish": ("done", nil), "close": ("done", nil),
+    "pri": ("edit", "priority"), "prio": ("edit", "priority"), "priority": ("edit", "priority"),
+    "wait": ("snooze", nil), "defer": ("snooze", nil), "hide": ("snooze", nil),
+    "complete": ("done", nil),
   ]
 
   private static let numberedVerbs: Set = ["done", "drop", "snooze", "edit", "focus", "show", "reopen"]
-
-  /// What other programs call an argument: "pri:H", "wait:monday".
-  private static let argumentNames = ["pri": "priority", "prio": "priority", "scheduled": "due", "recur": "repeat"]
 
   /// `nil` where the line has another form, or what stands behind the numbers is no value of the verb's.
   static func numberedCalls(_ line: String, _ tools: [Tool], _ context: InputContext) -> [Call]? {
@@ -42,10 +39,10 @@ extension CommandWords {
     }
   }
 
-  /// "3", "4-6", "1,3".
+  /// "3", "4-6", "1,3". Six digits and more may be an id.
   private static func numbers(_ word: String) -> [Int]? {
     let parts = word.split(separator: ",").map { part -> [Int]? in
-      RecordSelector.span(String(part)).map(Array.init) ?? Int(part).flatMap { $0 > 0 ? [$0] : nil }
+      RecordSelector.span(String(part)).map(Array.init) ?? Int(part).flatMap { 1..<100_000 ~= $0 ? [$0] : nil }
     }
     return parts.isEmpty || parts.contains(nil) ? nil : parts.flatMap { $0 ?? [] }
   }
@@ -57,23 +54,18 @@ extension CommandWords {
   ) -> [String: Argument]? {
     let open = tool.parameters.filter { !$0.isInternal && $0.slot != .reference }
     var arguments: [String: Argument] = [:]
-    var tags: [Argument] = []
     var unnamed: [String] = []
     for word in words {
-      if let tag = word.first, "#+".contains(tag), word.count > 1, open.contains(where: { $0.name == "tags" }) {
-        tags.append(.words(String(word.dropFirst())))
-      } else if let colon = word.firstIndex(of: ":"), case let name = word[..<colon].lowercased(),
-        let parameter = open.first(where: { $0.name == argumentNames[name] ?? name }),
-        let value = value(String(word[word.index(after: colon)...]), of: parameter, context)
-      {
-        arguments[parameter.name] = value
-      } else {
+      guard let (parameter, value) = attribute(word, of: open, context) else {
         unnamed.append(word)
+        continue
       }
+      arguments[parameter.name] = joined(arguments[parameter.name], value)
     }
-    if about == "tags" { tags += unnamed.map { .words($0) } }
-    if !tags.isEmpty { arguments["tags"] = .list(tags) }
-    if about == "tags" { return arguments }
+    if about == "tags" {
+      arguments["tags"] = unnamed.reduce(arguments["tags"]) { joined($0, .list([.words($1)])) }
+      return arguments
+    }
     guard !unnamed.isEmpty else { return arguments }
     let leads = context.language.rules.answerLeads
     if let lead = leads.first(where: { $0.trimmed == unnamed[0].lowercased() }), !lead.isEmpty { unnamed.removeFirst() }
@@ -81,21 +73,10 @@ extension CommandWords {
     let taking = open.filter { !$0.slot.isFree && arguments[$0.name] == nil && $0.name == about ?? $0.name }
     for parameter in taking {
       // A moment that can be nothing else may be told by how far it is: "snooze 3 1h".
-      let texts = parameter.slot == .moment && taking.count == 1 ? [text, "in " + text] : [text]
-      guard let value = texts.lazy.compactMap({ value($0, of: parameter, context) }).first else { continue }
+      guard let value = value(text, of: parameter, mayBeFar: taking.count == 1, context) else { continue }
       arguments[parameter.name] = value
       return arguments
     }
     return nil
-  }
-
-  /// The text as the parameter takes it; of several choices it may be the beginning of one: "h" for high.
-  private static func value(_ text: String, of parameter: AnyParameter, _ context: InputContext) -> Argument? {
-    var texts = [text]
-    if case .choice(let choices) = parameter.slot {
-      let begun = choices.values.keys.filter { $0.hasPrefix(text.lowercased()) }
-      if begun.count == 1 { texts += begun }
-    }
-    return texts.map(Argument.words).first { parameter.accepts($0, context) }
   }
 }

@@ -49,9 +49,23 @@ enum CommandWords {
 
   /// What other programs call a verb.
   static let aliases = [
-    "ls": "list", "rm": "drop", "delete": "drop", "search": "find", "grep": "find", "postpone": "snooze",
-    "later": "snooze",
-    "config": "settings",
+    "ls": "list", "rm": "drop", "delete": "drop", "remove": "drop", "del": "drop", "search": "find", "grep": "find",
+    "postpone": "snooze", "later": "snooze", "config": "settings", "do": "done", "finish": "done",
+    "close": "done", "info": "show", "view": "show", "modify": "edit", "mod": "edit", "start": "focus", "new": "add",
+    "create": "add", "cal": "calendar", "agenda": "calendar",
+  ]
+
+  /// What other programs have as a verb and nudgy says in another way.
+  static let elsewhere = [
+    "": "nudgy help", "version": "nudgy --version", "-v": "nudgy --version",
+    "quit": "Ctrl-D or “bye” closes the shell.",
+    "exit": "Ctrl-D or “bye” closes the shell.", "tags": "nudgy list --tag NAME", "projects": "nudgy list --tag NAME",
+    "overdue": "nudgy list overdue", "completed": "nudgy list done", "history": "nudgy list done",
+    "archive": "nudgy list done", "waiting": "nudgy list snoozed", "tomorrow": "nudgy list tomorrow",
+    "week": "nudgy list week", "count": "nudgy --ndjson list | wc -l", "ids": "nudgy list --format '{id}'",
+    "annotate": "nudgy edit 2 --notes WORDS", "append": "nudgy edit 2 --notes WORDS",
+    "rename": "nudgy edit 2 --title WORDS", "summary": "nudgy stats", "import": "nudgy restore FILE",
+    "purge": "nudgy trash empty",
   ]
 
   static func verbs(of noun: String) -> Verbs? { nouns.first { $0.key == noun }?.value }
@@ -74,6 +88,18 @@ enum CommandWords {
     var words: [String]
     /// Whether all that follows is text: after "note add".
     var isText = false
+  }
+
+  /// The words with the verb, and a noun and its verb, in small letters.
+  static func folded(_ words: [String]) -> [String] {
+    guard let first = words.first?.lowercased() else { return words }
+    var words = [first] + words.dropFirst()
+    if words.count > 1, case let second = words[1].lowercased(), let known = verbs(of: first)?.map(\.key),
+      known.contains(nounAliases[second] ?? second)
+    {
+      words[1] = second
+    }
+    return words
   }
 
   /// - Parameter words: the command line without its flags.

@@ -17,6 +17,7 @@ struct ListOptions {
     let names = Set(
       ListOptions.listing.contains(tool.name) ? ListOptions.rows.map(\.name) : ListOptions.names(of: tool))
     var rest: [String] = []
+    var given: Set<String> = []
     var all = words[...]
     while let word = all.popFirst() {
       if word == "--" {
@@ -34,6 +35,9 @@ struct ListOptions {
       }
       guard let value = parts.count > 1 ? parts[1] : all.popFirst() else {
         throw UserError("\(parts[0]) needs a value.", code: .usage)
+      }
+      guard given.insert(parts[0]).inserted else {
+        throw UserError("\(parts[0]) is given twice.", hint: "Leave one of them out.", code: .usage)
       }
       switch parts[0] {
       case "--since": since = value

@@ -7,8 +7,12 @@ import Replies
 struct Manual {
   let tools: [Tool]
   private let language: Language
+  /// How wide help is; the manual page has lines of its own.
+  private let columns: Int
 
-  init(_ tools: [Tool], _ language: Language) { (self.tools, self.language) = (tools, language) }
+  init(_ tools: [Tool], _ language: Language, columns: Int = 80) {
+    (self.tools, self.language, self.columns) = (tools, language, columns)
+  }
 
   /// Name and one sentence of each verb, tools first.
   var verbs: [(verb: String, about: String)] {
@@ -24,23 +28,22 @@ struct Manual {
 
   /// One screen.
   var help: String {
-    var rows: [Row] = []
-    for (label, verbs) in CommandWords.everyday { rows.append(Row(label, verbs)) }
-    rows.append(Row("of one kind", CommandWords.nouns.map { $0.key }))
-    rows.append(Row("  each with", Manual.commonVerbs))
-    rows.append(Row("more", Subcommands.shown.compactMap { $0.configuration.commandName }))
-    rows.append(Row("flags", Flags.helpRows.map { $0.name }))
+    let rows: [(label: String, words: [String])] =
+      CommandWords.everyday.map { ($0.key, $0.value) } + [
+        ("of one kind", CommandWords.nouns.map { $0.key }), ("  each with", Manual.commonVerbs),
+        ("more", Subcommands.shown.compactMap { $0.configuration.commandName }),
+        ("flags", Flags.helpRows.map { $0.name }),
+      ]
     let pages = HelpPage.allCases.map { "nudgy help " + $0.rawValue }.joined(separator: ", ")
     return """
       nudgy            opens the shell: type what's on your mind, and one card answers
       nudgy say WORDS  the same for one line: nudgy say "call mum tomorrow at 5"
 
-      \(rows.map { $0.text }.joined(separator: "\n"))
+      \(rows.map { Row($0.label, $0.words, columns).text }.joined(separator: "\n"))
 
-      nudgy help VERB shows its options and examples, nudgy help note the verbs of notes;
-      there are also \(pages).
-      After -- every word is text.
-      """
+      nudgy help VERB shows its options and examples, nudgy help note the verbs of notes; \
+      there are also \(pages). After -- every word is text.
+      """.wrappedForHelp(columns)
   }
 
   /// Those that more than one noun has, in the order of the nouns.
@@ -51,15 +54,15 @@ struct Manual {
     }.map(\.element)
   }
 
-  /// A label and words; those that do not fit go on under their own column, within 80 columns.
+  /// A label and words; those that do not fit go on under their own column.
   private struct Row {
     let text: String
 
-    init(_ label: String, _ words: [String]) {
+    init(_ label: String, _ words: [String], _ columns: Int) {
       var lines = [""]
       for word in words {
         let line = lines[lines.count - 1]
-        if !line.isEmpty, line.count + 2 + word.count > Row.columns - Row.labelColumns {
+        if !line.isEmpty, line.count + 2 + word.count > columns - Row.labelColumns {
           lines.append(word)
         } else {
           lines[lines.count - 1] = line.isEmpty ? word : line + "  " + word
@@ -69,18 +72,29 @@ struct Manual {
       text = label + indent.dropFirst(label.count) + lines.joined(separator: "\n" + indent)
     }
 
-    private static let columns = 80
     private static let labelColumns = 17
   }
 
-  /// Help on the tools that words of the command line name, or on a noun; `nil` where they name none.
-  func help(on words: CommandWords.Resolved) -> String? {
-    guard let first = words.words.first else { return nil }
-    if !words.toolNames.isEmpty, words.words.count == 1 {
-      return words.toolNames.compactMap { name in tools.first { $0.name == name } }.map(help).joined(separator: "\n\n")
-    }
-    if words.words.count == 1, let verbs = CommandWords.verbs(of: first) { return help(on: first, verbs) }
-    return tools.first { $0.verb == first }.map(help)
+  /// Help on what words of the command line begin with: a page, a noun, one of its verbs, a verb. `nil` where that is
+  /// none of these.
+  func help(on words: [String]) -> String? {
+    let words = CommandWords.folded(words.flatMap { $0.split(separator: " ").map(String.init) })
+    guard let first = words.first else { return help }
+    let resolved = CommandWords.resolve(words)
+    let named = resolved.toolNames.compactMap { name in tools.first { $0.name == name } }
+    let text =
+      if words.count == 1, let page = HelpPage(named: first) {
+        page.text
+      } else if !named.isEmpty {
+        named.map(help).joined(separator: "\n\n")
+      } else if words.count == 1, let verbs = CommandWords.verbs(of: first) {
+        help(on: first, verbs)
+      } else if let tool = tools.first(where: { $0.verb == resolved.words[0] }) {
+        help(tool)
+      } else {
+        Subcommands.named(by: words).map { help($0.usage, $0.parent, $0.examples) }
+      }
+    return text?.wrappedForHelp(columns)
   }
 
   private func help(on noun: String, _ verbs: CommandWords.Verbs) -> String {
@@ -91,8 +105,23 @@ struct Manual {
     return Manual.table(rows) + "\n\nnudgy help \(noun) add and so on show their options."
   }
 
+  /// The same for a subcommand.
+  private func help(_ command: SubcommandUsage, _ parent: String, _ examples: [String]) -> String {
+    let name = parent + command.name
+    let subcommands = command.subcommands.map { ("nudgy \(name) \($0.name)", $0.about) }
+    let options = Manual.table((command.arguments + command.options).map { ($0.usage, $0.about) })
+    return [
+      "usage: " + ["nudgy", name, command.synopsis].filter { !$0.isEmpty }.joined(separator: " ") + "\n"
+        + command.about,
+      command.discussion.isEmpty ? nil : "\n\(command.discussion)",
+      subcommands.isEmpty ? nil : "\n\(Manual.table(subcommands))",
+      options.isEmpty ? nil : "\nOptions\n\(options)",
+      examples.isEmpty ? nil : "\nExamples\n\(examples.map { "  " + $0 }.joined(separator: "\n"))",
+    ].compactMap(\.self).joined(separator: "\n")
+  }
+
   /// A usage line, options with their values, and examples that can be pasted.
-  func help(_ tool: Tool) -> String {
+  private func help(_ tool: Tool) -> String {
     let listOptions = ListOptions.rows(of: tool)
     let options = Manual.table(
       tool.publicParameters.map { ("--\($0.name)", Manual.about($0)) }
@@ -169,7 +198,8 @@ struct Manual {
       .SH DESCRIPTION
       Alone it opens the shell: type a line in your own words, and one card answers. Everything stays on this machine.
       .PP
-      After \\-\\- every word is text.
+      After \\-\\- every word is text. An option may also be written as its name, a colon and its value, and a list as
+      +home: due:friday, priority:high, repeat:daily. With nothing behind the colon, edit empties the field: due:.
       .SH EVERYDAY VERBS
       \(everyday.map { manEntry($0.verb, $0) }.joined(separator: "\n"))
       .SH NOUNS AND THEIR VERBS
@@ -222,7 +252,7 @@ struct Manual {
   private static func entries(_ command: SubcommandUsage, of parent: String = "") -> [String] {
     let name = parent + command.name
     let options = (command.arguments + command.options).map { ".RS\n\(entry($0.usage, $0.about))\n.RE" }
-    let usage = command.arguments.isEmpty ? name : "\(name) \(command.synopsis)"
+    let usage = command.arguments.isEmpty ? name : "\(name) \(command.argumentSynopsis)"
     return [([entry(usage, command.about)] + options).joined(separator: "\n")]
       + command.subcommands.flatMap { entries($0, of: name + " ") }
   }
@@ -248,7 +278,7 @@ struct Manual {
     "FORCE_COLOR": "colours also where the output is no terminal: 1, 2 and 3 are 16, 256 and all of them, 0 is none",
     "TERM, COLORTERM": "how many colours the terminal has; a dumb one gets plain lines",
     "COLORFGBG": "as in 15;0, whether the background is dark or light",
-    "COLUMNS": "how wide lines are where the output is no terminal; 80 without it",
+    "COLUMNS": "how wide help is where the output is no terminal, 80 without it; replies are never wrapped there",
     "REDUCE_MOTION": "1 has nothing move",
     "TZ": "the time zone, in the place of the system's",
     "DBUS_SESSION_BUS_ADDRESS": "the desktop that shows reminders and may keep the key",

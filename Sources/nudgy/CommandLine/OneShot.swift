@@ -11,7 +11,9 @@ import Tools
 struct OneShot {
   let tool: Tool
   private(set) var words: [String]
-  let options: [String: Argument]
+  private(set) var options: [String: Argument]
+  /// What stands behind “--”, where the tool takes free text: it is text as it stands.
+  private let literal: [String]
   /// The ids among the words; each gets a call of its own.
   private let ids: [Argument]
   /// Whether the words are the text of the first parameter, and are not read.
@@ -24,20 +26,22 @@ struct OneShot {
     guard let first = tool.publicParameters.first, first.isPromptedFor || !first.isOptional, !first.takesLongText else {
       return false
     }
-    return words.isEmpty && ids.isEmpty && options[first.name] == nil
+    return words.isEmpty && literal.isEmpty && ids.isEmpty && options[first.name] == nil
   }
 
   /// - Parameters:
+  ///   - input: more words, read of standard input, among which there are no options.
   ///   - isText: whether the words are a text as it stands, where the tool takes one.
   ///   - findID: the whole id of a record whose id ends or begins so; `nil` if there is none.
   init(
-    _ tool: Tool, _ rest: some Sequence<String>, isText: Bool = false,
+    _ tool: Tool, _ rest: some Sequence<String>, input: String? = nil, isText: Bool = false,
     findID: (String) throws -> String? = { _ in nil },
     _ language: @autoclosure @escaping @Sendable () -> Language
   ) throws {
     var words: [String] = []
+    var literal: [String] = []
     var options: [String: Argument] = [:]
-    var pending: String?
+    var pending: AnyParameter?
     var isLiteral = false
     var typed = [tool.verb]
     let takesFreeText = tool.parameters.first.map { $0.slot == .text && !$0.isInternal } ?? false
@@ -48,33 +52,53 @@ struct OneShot {
         || word.hasPrefix("-") && word.count > 1 && !word.contains(where: \.isWhitespace)
           && !(takesNumber && Double(word) != nil)
     }
+    func set(_ parameter: AnyParameter, _ value: String) throws {
+      typed.append(value)
+      let argument = try OneShot.argument(value, for: parameter, findID)
+      switch (options[parameter.name], argument) {
+      case (.words(let earlier)?, .words(let more)) where parameter.slot == .list:
+        options[parameter.name] = .words("\(earlier),\(more)")
+      case (nil, _): options[parameter.name] = argument
+      default: throw UserError("\("--" + parameter.name) is given twice.", hint: "Leave one of them out.", code: .usage)
+      }
+    }
     for word in rest {
-      if let name = pending {
-        typed.append(word)
-        options[name] = try OneShot.argument(word, for: name, of: tool, findID)
+      if let parameter = pending {
+        try set(parameter, word)
         pending = nil
       } else if word == "--", !isLiteral {
         isLiteral = true
       } else if !isLiteral, let (parameter, value) = OneShot.option(word, of: tool) {
         if let value {
-          typed.append(value)
-          options[parameter.name] = try OneShot.argument(value, for: parameter.name, of: tool, findID)
+          try set(parameter, value)
         } else if parameter.isFlag {
           options[parameter.name] = .flag(true)
         } else {
-          pending = parameter.name
+          pending = parameter
         }
+      } else if isLiteral, takesFreeText {
+        typed.append(word)
+        literal.append(word)
       } else if isLiteral || takesFreeText || !isOption(word) {
         typed.append(word)
         words.append(word)
       } else {
+        let value = String(word.drop { $0 == "-" })
+        let isValue = tool.publicParameters.first?.values.contains(value) == true
         throw UserError(
           "“\(tool.verb)” has no option \(word).",
-          hint: "“nudgy \(tool.verb) --help” lists them. After -- every word is taken literally.", code: .usage)
+          hint: isValue
+            ? "nudgy \(tool.verb) \(value)"
+            : "“nudgy \(tool.verb) --help” lists them. After -- every word is taken literally.", code: .usage)
       }
     }
-    if let pending { throw UserError("--\(pending) needs a value.", code: .usage) }
+    if let pending { throw UserError("--\(pending.name) needs a value.", code: .usage) }
+    if let input {
+      typed.append(input)
+      words.append(input)
+    }
     self.tool = tool
+    self.literal = literal
     line = typed.joined(separator: " ")
     let takesRecord = tool.parameters.contains { $0.slot == .reference }
     let references = try words.map { try takesRecord ? OneShot.references([$0], findID) : [$0] }.joined()
@@ -87,10 +111,9 @@ struct OneShot {
 
   /// An option's value; a short id becomes the whole one.
   private static func argument(
-    _ text: String, for name: String, of tool: Tool, _ findID: (String) throws -> String?
+    _ text: String, for parameter: AnyParameter, _ findID: (String) throws -> String?
   ) throws -> Argument {
-    let isReference = tool.parameters.first { $0.name == name }?.slot == .reference
-    return Argument(input: isReference ? try references([text], findID)[0] : text)
+    Argument(input: parameter.slot == .reference ? try references([text], findID)[0] : text)
   }
 
   /// The words with whole ids in the place of short ones, and the numbers of ranges: "1-3" is "1 2 3".
@@ -122,29 +145,59 @@ struct OneShot {
     return matches.first.map { tools[$0.owner] } ?? tools[0]
   }
 
-  /// Parses “--due friday” or “--due=friday”: the parameter, and the value if it is in the same word.
+  /// Parses “--due friday” or “--due=friday”: the parameter, and the value if it is in the same word. What takes several
+  /// has the name of one as well: “--tag home --tag garden”.
   private static func option(_ word: String, of tool: Tool) -> (parameter: AnyParameter, value: String?)? {
     guard word.hasPrefix("--") else { return nil }
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let parameter = tool.parameters.first(where: { $0.name == parts[0] }) else { return nil }
+    guard
+      let parameter = tool.parameters.first(where: { $0.name == parts[0] })
+        ?? tool.publicParameters.first(where: { $0.slot == .list && $0.name == parts[0] + "s" })
+    else { return nil }
     return (parameter, parts.count == 2 ? String(parts[1]) : nil)
   }
 
   /// What a call lacks that the tool can't do without and doesn't ask for.
-  func lack(in calls: [Call]) -> UserError? {
-    let needed = tool.publicParameters.filter { !$0.isOptional && !$0.isFlag && !$0.isPromptedFor }
+  func lack(in calls: [Call], _ reading: InputContext) -> UserError? {
+    let needed = tool.publicParameters.enumerated().filter { place, parameter in
+      if parameter.isPromptedFor {
+        return place == 0 && !parameter.takesLongText && calls.contains(where: isIncomplete)
+      }
+      return !parameter.isOptional && !parameter.isFlag
+    }.map(\.element)
     let missing = needed.first { parameter in
       calls.contains { $0.tool == tool.name && $0.arguments[parameter.name] == nil }
     }
     guard let missing else { return nil }
+    // A number that is none of those it takes has been taken for other words.
+    if case .number = missing.slot, let first = words.first?.split(separator: " ").first, Double(first) != nil {
+      do throws(UserError) { try missing.check(.words(String(first)), reading) } catch { return error }
+    }
     let example = language()[tool.name].examples.first.map { "For example: nudgy say \($0.sentence)" as LocalizedText }
+    let hint = example ?? "“nudgy \(tool.verb) --help” shows how."
+    // What it is stands there in English only.
+    guard language().tag == "en" else {
+      return UserError("“\(tool.verb)” needs more words.", hint: hint, code: .usage)
+    }
     return UserError(
-      "“\(tool.verb)” needs more words: \(LocalizedText(stringLiteral: missing.summary)).", hint: example, code: .usage)
+      "“\(tool.verb)” needs more words: \(LocalizedText(stringLiteral: missing.summary)).", hint: hint, code: .usage)
   }
+
+  /// Whether the call has something besides what the tool would ask for: a question would not keep that.
+  private func isIncomplete(_ call: Call) -> Bool { call.tool == tool.name && !call.arguments.isEmpty }
 
   /// The calls for the words and options: more than one if the words name several days or times.
   func calls(_ reading: InputContext) throws(UserError) -> [Call] {
-    let calls = try parsedCalls(reading).map { call throws(UserError) -> Call in
+    guard !isText else { return try callsWithOptions(reading) }
+    var command = self
+    let attributes = CommandWords.takeAttributes(
+      from: &command.words, of: tool, isStrict: OneShot.newWords[tool.name] != nil, reading)
+    command.options.merge(attributes) { option, _ in option }
+    return try command.callsWithOptions(reading)
+  }
+
+  private func callsWithOptions(_ reading: InputContext) throws(UserError) -> [Call] {
+    let calls = try withNewWords(parsedCalls(reading)).map { call throws(UserError) -> Call in
       if let duplicate = call.arguments.keys.sorted().first(where: { isText($0) && options[$0] != nil }) {
         throw UserError(
           "The \(duplicate) is given twice: “\(words.joined(separator: " "))”, and --\(duplicate).",
@@ -152,7 +205,10 @@ struct OneShot {
         )
       }
       return Call(call.tool, call.arguments.merging(options) { $1 })
-    }.flatMap { (call: Call) in ids.isEmpty ? [call] : ids.map { call.with(reference, $0) } }
+    }.flatMap { (call: Call) in
+      // Beside ids, words may name one more record.
+      ids.map { call.with(reference, $0) } + (ids.isEmpty || call.arguments[reference] != nil ? [call] : [])
+    }
     var parts: [Call] = []
     for call in calls { parts += try callsForParts(of: call) }
     return parts
@@ -191,17 +247,41 @@ struct OneShot {
     return Call(tool.name, [parameter.name: .words(line)])
   }
 
-  /// "snooze mum 2h", "snooze 1 +3d": how far the one time that the tool takes is, behind the record.
+  /// "snooze mum 2h", "snooze 1 +3d", "focus mum 10m": the one time or length that the tool takes, behind the record.
   private func shortTime(_ reading: InputContext) -> (parameter: String, time: Argument)? {
-    let times = tool.publicParameters.filter { $0.slot == .moment }
+    let times = tool.publicParameters.filter { [.moment, .duration].contains($0.slot) }
     guard words.count + ids.count > 1, let last = words.last, last.wholeMatch(of: /\+?[0-9]+[a-z]{1,3}/) != nil,
       tool.parameters.contains(where: { $0.slot == .reference }), times.count == 1, options[times[0].name] == nil
     else { return nil }
-    let time = Argument(input: "in " + last.drop { $0 == "+" })
+    let length = String(last.drop { $0 == "+" })
+    let time = Argument(input: times[0].slot == .moment ? "in " + length : length)
     return times[0].accepts(time, reading) ? (times[0].name, time) : nil
   }
 
+  /// The parameter for the new words of a record.
+  private static let newWords = ["edit_nudge": "title", "edit_note": "body", "edit_journal_entry": "body"]
+
+  /// "edit 3 call gran": where a number or an id stands before words that mean nothing else, they are the new ones.
+  private func withNewWords(_ calls: [Call]) -> [Call] {
+    guard let parameter = OneShot.newWords[tool.name], options[parameter] == nil, calls.count == 1,
+      calls[0].tool == tool.name, calls[0].arguments.count == 1, case .words(let all)? = calls[0].arguments[reference]
+    else { return calls }
+    guard ids.isEmpty else { return [Call(tool.name, [parameter: .words(all)])] }
+    let parts = all.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Int(parts[0]) != nil else { return calls }
+    return [Call(tool.name, [reference: .words(parts[0]), parameter: .words(parts[1])])]
+  }
+
   private func parsedCalls(_ reading: InputContext) throws(UserError) -> [Call] {
+    let calls = words.isEmpty && !literal.isEmpty ? [Call(tool.name)] : try callsWithoutLiteral(reading)
+    guard !literal.isEmpty, let text = tool.parameters.first?.name else { return calls }
+    return calls.map { call in
+      let words: [String] = if case .words(let words)? = call.arguments[text] { [words] } else { [] }
+      return call.with(text, .words((words + literal).joined(separator: " ")))
+    }
+  }
+
+  private func callsWithoutLiteral(_ reading: InputContext) throws(UserError) -> [Call] {
     guard let (parameter, time) = shortTime(reading) else { return try callsByPhrases(reading) }
     if let calls = try? callsByPhrases(reading), calls.allSatisfy({ $0.arguments[parameter] != nil }) { return calls }
     var command = self

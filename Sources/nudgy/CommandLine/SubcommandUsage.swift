@@ -6,6 +6,8 @@ import Replies
 struct SubcommandUsage {
   let name: String
   let about: String
+  /// What else its help says.
+  let discussion: String
   let options: [Option]
   /// What stands without a name, in its order.
   let arguments: [Option]
@@ -29,6 +31,7 @@ struct SubcommandUsage {
   private init(_ command: JSON, name: String) {
     self.name = name
     about = command["abstract"]?.string ?? ""
+    discussion = command["discussion"]?.string ?? ""
     let shown = (command["arguments"]?.array ?? []).filter { $0["shouldDisplay"] == true }
     options = shown.filter { $0["kind"] != "positional" }.map(Option.init).filter { $0.name != "--help" }
     arguments = shown.filter { $0["kind"] == "positional" }.map(Option.init)
@@ -38,9 +41,14 @@ struct SubcommandUsage {
     }
   }
 
+  /// "[FILE]".
+  var argumentSynopsis: String {
+    arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }.joined(separator: " ")
+  }
+
   /// "[FILE] [--csv FOLDER]".
   var synopsis: String {
-    arguments.map { $0.isOptional ? "[\($0.name)]" : $0.name }.joined(separator: " ")
+    ([argumentSynopsis] + options.map { "[\($0.usage)]" }).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -11,6 +11,7 @@ import Vault
 struct Backup: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "backup", abstract: "Writes everything nudgy keeps into one encrypted file that `age` opens.")
+  static let examples = ["nudgy backup life.age", "nudgy backup --recipient age1… - > life.age"]
 
   @Argument(help: "The file to write, as in backup.age; - is standard output.", completion: .file()) var file: String
   @Option(help: "Who can open it, as age1…; without one a passphrase does.") var recipient: [String] = []

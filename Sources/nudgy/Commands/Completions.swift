@@ -9,6 +9,10 @@ import Tools
 struct Completions: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Prints completions for bash, zsh or fish.")
+  static let examples = [
+    #"eval "$(nudgy completions bash)""#,
+    "nudgy completions fish > ~/.config/fish/completions/nudgy.fish",
+  ]
 
   static let shells = ["bash", "zsh", "fish"]
 

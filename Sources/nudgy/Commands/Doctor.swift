@@ -11,6 +11,7 @@ struct Doctor: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Checks and mends the store, looks at the key and the model, and takes rescued lines back.")
+  static let examples = ["nudgy doctor", "nudgy doctor --test"]
 
   @Flag(help: "Show a notification too, to try it.") var test = false
 

@@ -8,8 +8,9 @@ import Tools
 struct Explain: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Shows how a line is read, and what came second.")
+  static let examples = [#"nudgy explain "call mum tomorrow at 5""#]
 
-  @ArgumentParser.Argument(parsing: .captureForPassthrough) var words: [String]
+  @ArgumentParser.Argument(parsing: .captureForPassthrough, help: "The line.") var words: [String]
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let line = words.joined(separator: " ")

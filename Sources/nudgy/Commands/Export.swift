@@ -9,6 +9,11 @@ import Upkeep
 struct Export: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Prints everything nudgy keeps, as JSON, or writes it to a file.")
+  static let examples = [
+    "nudgy export life.json",
+    "nudgy export --markdown life",
+    "nudgy export --csv tables --without-sealed",
+  ]
 
   @Argument(help: "The file to write, as in life.json; without one it is printed.", completion: .file()) var file = "-"
   @Flag(help: "Leave null what is sealed, and ask for nothing.") var withoutSealed = false

@@ -13,12 +13,14 @@ struct InboxCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "inbox", abstract: "Lists what other programs have left, takes it, or leaves something.",
     discussion: InboxCommand.schema, subcommands: [InboxAdd.self, InboxTake.self])
+  static let examples = ["nudgy inbox", #"nudgy inbox add "read this" --url https://example.org"#, "nudgy inbox take"]
+  static let takesTemplate = true
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let items = context.inbox.waiting.map { file in
       (file, Result { () throws(UserError) in try context.inbox.read(file) })
     }
-    guard !context.printRows(items.map { InboxCommand.row($0, $1) }, as: "inbox") else { return .done }
+    guard try !context.printRows(items.map { InboxCommand.row($0, $1) }, as: "inbox") else { return .done }
     if items.isEmpty { context.tell(InboxCommand.emptyText) }
     for (file, content) in items {
       switch content {
@@ -64,6 +66,11 @@ struct InboxCommand: Subcommand {
 
 struct InboxAdd: Subcommand {
   static let configuration = CommandConfiguration(commandName: "add", abstract: "Leaves words for the next shell.")
+  static let examples = [
+    #"nudgy inbox add "read this" --url https://example.org"#,
+    #"date | nudgy inbox add --title "the time it was" -"#,
+  ]
+  static let takesTemplate = true
 
   @Option(help: "A web address to open.") var url: String?
   @Option(help: "The card's title; the words are then its notes.") var title: String?
@@ -106,6 +113,8 @@ struct InboxAdd: Subcommand {
 
 struct InboxTake: Subcommand {
   static let configuration = CommandConfiguration(commandName: "take", abstract: "Makes cards of what waits.")
+  static let examples = ["nudgy inbox take"]
+  static let takesTemplate = true
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard !context.inbox.waiting.isEmpty else {

@@ -6,6 +6,7 @@ import Screen
 struct LedgerCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "ledger", abstract: "Lists every request that ever left this machine, the newest last.")
+  static let examples = ["nudgy ledger", "nudgy --ndjson ledger | tail -3"]
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let screen = context.screen

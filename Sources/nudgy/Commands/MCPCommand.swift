@@ -15,6 +15,7 @@ struct MCPCommand: Subcommand {
       The assistant starts this by itself; tell it the command “nudgy mcp”. It sees and changes cards. What tells of you \
       stays yours unless you allow it by its kind.
       """)
+  static let examples = ["nudgy mcp", "nudgy mcp --allow note --allow mood_log"]
 
   // In the option's help and not the subcommand's: every call that looks up its verb builds the subcommand's help.
   @Option(

@@ -20,6 +20,12 @@ struct OpenCommand: Subcommand {
       ask at, an open shell tells of what a link asks for; else it waits in the
       inbox for the next shell, and a notification says so.
       """)
+  static let examples = [
+    "nudgy open nudge://allItems",
+    #"nudgy open "nudge://quickAdd?text=buy milk""#,
+    "nudgy open --install",
+  ]
+  static let takesTemplate = true
 
   @Argument(help: "The link.") var link: String?
   @Flag(help: "Have the desktop open nudge: links with nudgy.") var install = false

@@ -10,6 +10,7 @@ import Tools
 struct Parse: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "parse", abstract: "Prints the call that each line of standard input becomes. Nothing is done.")
+  static let examples = [#"echo "call mum tomorrow at 5" | nudgy parse"#, "nudgy parse --dump < dump.txt"]
 
   @Flag(help: "All of standard input is one brain dump; prints its cards.") var dump = false
 

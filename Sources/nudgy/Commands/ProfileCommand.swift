@@ -6,6 +6,8 @@ import Screen
 struct ProfileCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "profile", abstract: "Lists profiles, makes one, or switches this terminal to one.")
+  static let examples = ["nudgy profile", "nudgy profile work --make", "nudgy profile default"]
+  static let takesTemplate = true
 
   @Argument(help: "The one to switch this terminal to; “default” is the unnamed one.") var name: String?
   @Flag(help: "Make it first.") var make = false
@@ -13,7 +15,7 @@ struct ProfileCommand: Subcommand {
   func execute(in context: AppContext) async throws -> ExitStatus {
     guard let name else {
       guard !make else { throw UserError("A profile needs a name.", hint: "nudgy profile work --make", code: .usage) }
-      list(context)
+      try list(context)
       return .done
     }
     let newProfile = make ? try makeProfile(name, context) : nil
@@ -43,11 +45,11 @@ struct ProfileCommand: Subcommand {
     return name
   }
 
-  private func list(_ context: AppContext) {
+  private func list(_ context: AppContext) throws {
     let names = [ProfileName.defaultName] + context.profileChoice.home.profiles.map(\.text)
     let current = context.profileName?.text ?? ProfileName.defaultName
     let rows = names.map { ["name": .string($0), "isCurrent": .bool($0 == current)] as JSON }
-    guard !context.printRows(rows, as: "profiles") else { return }
+    guard try !context.printRows(rows, as: "profiles") else { return }
     for name in names { Output.data((name == current ? "* " : "  ") + name) }
   }
 }

@@ -11,6 +11,7 @@ import Store
 struct Remind: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "remind", abstract: "Shows what is due as desktop notifications; --install does it every minute.")
+  static let examples = ["nudgy remind --install", "nudgy remind --status", "nudgy remind --test"]
 
   @Flag(help: "Have systemd look once a minute whether something is due.") var install = false
   @Flag(help: "Take that back.") var uninstall = false

@@ -13,6 +13,7 @@ import Vault
 struct Restore: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Brings back what a backup holds; undo takes all of it back.")
+  static let examples = ["nudgy restore life.age --dry-run", "nudgy restore life.age --identity key.txt --yes"]
 
   @ArgumentParser.Argument(help: "The file that backup wrote; - is standard input.", completion: .file()) var file:
     String

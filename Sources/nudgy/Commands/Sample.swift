@@ -7,6 +7,7 @@ import Tools
 struct Sample: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sample", abstract: "Prints sentences that invoke a tool.")
+  static let examples = ["nudgy sample snooze --count 3"]
 
   @Argument(help: "The tool's name or verb.") var tool: String
   @Option(help: "How many.") var count = 10

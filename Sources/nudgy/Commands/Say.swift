@@ -7,11 +7,13 @@ import Tools
 struct Say: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "say", abstract: "Says a line of free text, or one line after another.")
+  static let examples = [#"nudgy say "call mum tomorrow at 5""#, "nudgy say done 2", "nudgy say --stdin < lines.txt"]
+  static let takesTemplate = true
 
   // Declared so that help lists it. `Nudgy` passes the words to `execute` below without parsing them as arguments.
   @Flag(name: .customLong("stdin"), help: "One turn a line from standard input, in one conversation.")
   var fromInput = false
-  @Argument(parsing: .captureForPassthrough) var words: [String] = []
+  @Argument(parsing: .captureForPassthrough, help: "What to say, as in the shell.") var words: [String] = []
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     try await Say.execute(fromInput ? ["--stdin"] : words, in: context)

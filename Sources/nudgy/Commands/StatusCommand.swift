@@ -9,15 +9,18 @@ struct StatusCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Prints one line for a status bar: the next card, or the focus session.",
     discussion: StatusCommand.recipes)
+  static let examples = ["nudgy status --width 60", "nudgy status --format tmux"]
+  static let takesTemplate = true
 
   @Option(help: "plain, tmux, waybar or json.", completion: .list(StatusFormat.allCases.map(\.rawValue))) var format =
     "plain"
   @Option(help: "The most columns of the text.") var width = 40
 
   func execute(in context: AppContext) async throws -> ExitStatus {
-    guard let format = StatusFormat(rawValue: context.printsJSON ? "json" : context.flags.format ?? format) else {
+    let name = context.printsJSON ? "json" : context.flags.format ?? format
+    guard let format = StatusFormat(rawValue: name) else {
       throw UserError(
-        "There's no status format \(format).", hint: "plain, tmux, waybar and json are there.", code: .usage)
+        "There's no status format \(name).", hint: "plain, tmux, waybar and json are there.", code: .usage)
     }
     guard width > 0 else { throw UserError("--width takes a number from 1 up.", code: .usage) }
     let summary = try context.session().statusSummary(now: context.clock.now)

@@ -8,6 +8,7 @@ import Shell
 struct WhenCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "when", abstract: "Prints the date that each line of standard input names.")
+  static let examples = [#"echo "every other friday at 6" | nudgy when"#]
 
   func execute(in context: AppContext) async throws -> ExitStatus {
     let lines = try Input.lineSource()
