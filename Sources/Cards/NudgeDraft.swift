@@ -58,7 +58,7 @@ extension Session {
 
   /// Adds the person's original input, sealed. Without a key, an inbox or a store the input is not kept, only the card.
   package func withOriginalText(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
-    guard try !turn.line.isEmpty && !isInMemoryOnly else { return nudge }
+    guard try !turn.line.isEmpty && !storeOpener.isInMemoryOnly else { return nudge }
     var nudge = nudge
     nudge.originalText = try whileUnlocked { try sealToInbox(turn.line, of: nudge.id, .nudgeOriginalText) }
     return nudge

@@ -86,11 +86,6 @@ extension Session {
     case locked
   }
 
-  /// Opens sealed text without a passphrase prompt; `nil` if it cannot be read.
-  func openWithoutPrompt(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) -> String? {
-    isAccessible(fieldName) ? try? text(in: sealed, of: id, fieldName) : nil
-  }
-
   private func isAccessible(_ fieldName: Sealed.FieldName) -> Bool {
     (try? store.accessPolicy.checkUnsealing(of: fieldName.kind)) != nil
   }

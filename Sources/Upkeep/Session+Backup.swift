@@ -37,7 +37,7 @@ extension Session {
   }
 
   private func pack(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
-    try notifyingIfSlow("Writing the backup. This can take a while.") {
+    try options.notifyingIfSlow("Writing the backup. This can take a while.") {
       try write(key, encryptionKey, into: target)
     }
   }

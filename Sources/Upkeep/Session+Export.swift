@@ -18,7 +18,7 @@ extension Session {
   /// - Returns: How many sealed texts are null because they are damaged.
   package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
     var hasStarted = false
-    return try retryingAfterRepair(unless: hasStarted) {
+    return try storeOpener.retryingAfterRepair(unless: hasStarted) {
       try writeExport(withoutSealed) { chunk in
         hasStarted = true
         try write(chunk)

@@ -11,7 +11,7 @@ extension Session {
   /// Removes temporary files that killed processes left behind.
   func removeLeftovers() throws {
     try store.removeLeftovers()
-    try backups.removeLeftovers()
+    try storeOpener.backups.removeLeftovers()
     try vault.removeLeftovers()
     TemporaryFileNote.removeLeftovers(in: dataFolder)
     try removeUnpackedBackup()

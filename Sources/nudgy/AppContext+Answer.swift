@@ -24,7 +24,7 @@ extension AppContext {
     if await engine.isCollecting { status = try await collect(engine) }
     reportMishaps(of: session, after: status)
     Upkeep.startIfDue(session, of: profileName)
-    session.closeStore()
+    session.storeOpener.close()
     return status
   }
 

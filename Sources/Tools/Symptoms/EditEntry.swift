@@ -11,7 +11,7 @@ extension Session {
     Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(
-        .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is in hand"))),
+        .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is current"))),
         .internalOnly(.optional(.text("clear", "what is struck: triggers or note"))),
         .internalOnly(
           .optional(

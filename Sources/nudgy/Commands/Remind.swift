@@ -34,7 +34,7 @@ struct Remind: Subcommand {
     if status { return showStatus(context) }
     if test { return try context.showTestReminder() }
     let session = context.session()
-    defer { session.closeStore() }
+    defer { session.storeOpener.close() }
     if !reminders.isEmpty { return try await ReminderNotification(reminders, session, context).showAndWait() }
     let delivery = ReminderDelivery(context, session)
     if fromTimer { return try delivery.deliverUntilAnswered() }
