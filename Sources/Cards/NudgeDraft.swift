@@ -2,7 +2,6 @@ package import Civil
 package import Engine
 package import Language
 package import Records
-import Replies
 import Session
 
 /// The fields of a card to be created.

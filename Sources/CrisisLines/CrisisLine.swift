@@ -1,5 +1,3 @@
-import Language
-
 /// A free and confidential crisis line in a country, and the country's emergency number.
 ///
 /// Each number to call was found in two sources that do not quote each other, last on 22 November 2026.

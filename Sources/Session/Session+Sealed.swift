@@ -1,4 +1,3 @@
-import Engine
 package import Records
 import Replies
 import Store

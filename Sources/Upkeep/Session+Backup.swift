@@ -1,7 +1,5 @@
-import Engine
 package import Files
 import Glibc
-import Records
 package import Replies
 import Session
 import Store

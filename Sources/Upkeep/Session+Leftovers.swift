@@ -1,7 +1,5 @@
-import Engine
 import Files
 import Glibc
-import Replies
 import Session
 import Settings
 import Store

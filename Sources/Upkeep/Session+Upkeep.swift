@@ -2,7 +2,6 @@ import Civil
 import Engine
 import Files
 import Glibc
-import Replies
 import Session
 import Store
 import Vault

@@ -1,7 +1,6 @@
 import Engine
 import Glibc
 import Replies
-import Screen
 import Session
 import Shell
 import Synchronization

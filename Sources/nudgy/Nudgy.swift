@@ -1,6 +1,5 @@
 import ArgumentParser
 import Civil
-import CompanionTools
 import CrisisTools
 import Engine
 import Glibc

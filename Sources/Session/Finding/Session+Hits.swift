@@ -1,4 +1,3 @@
-import Engine
 import Language
 package import Records
 import Replies

@@ -1,8 +1,6 @@
 import CrisisLines
-import Engine
 import Language
 import Replies
-import Session
 
 /// The replies to a person in a crisis. The phone number is in the first two lines, as hardly anybody reads further.
 struct CrisisWording {

@@ -4,7 +4,6 @@ import Insights
 import Records
 import Replies
 import Session
-import Settings
 import Store
 import Synchronization
 

@@ -1,4 +1,3 @@
-import Cards
 package import Civil
 package import Engine
 import Language

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Engine
 import Files
 import Glibc
 import Replies

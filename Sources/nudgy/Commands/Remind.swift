@@ -1,11 +1,8 @@
 import ArgumentParser
 import Desktop
-import Engine
 import NudgesTools
 import Replies
-import Screen
 import Session
-import Store
 
 /// Delivers what is due by desktop notifications, and manages the timer that does so every minute.
 struct Remind: Subcommand {

@@ -3,7 +3,6 @@ import Engine
 import Files
 import Glibc
 import Replies
-import Screen
 import Session
 import Store
 import Tools

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Engine
 import Replies
 
 /// A verb with its own command-line arguments, beside the tools' verbs.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Desktop
-import Engine
 import Glibc
 import Replies
 import Session

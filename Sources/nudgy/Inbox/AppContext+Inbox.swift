@@ -1,5 +1,4 @@
 import Engine
-import Language
 import Records
 import Replies
 import Screen
