@@ -183,7 +183,7 @@ let package = Package(
         "steps.en.txt", "talks.en.txt",
       ],
       swiftSettings: strict),
-    tests("SessionTests", "Session", "Languages"),
+    tests("SessionTests", "Session", "Replies", "Records", "Vault", "Languages", "Civil"),
     tests("DesktopTests", "Desktop"),
     tests("ContactsTests", "Contacts", "Randomness"),
     tests("ShellTests", "Shell"),

@@ -83,13 +83,6 @@ void editline_history_add(History *past, const char *line) {
   history(past, &event, H_ENTER, line);
 }
 
-void editline_history_forget(History *past, const char *line) {
-  HistEvent event;
-  int found = history(past, &event, H_FIRST);
-  while (found == 0 && strcmp(event.str, line) != 0) found = history(past, &event, H_NEXT);
-  if (found == 0) history(past, &event, H_DEL, event.num);
-}
-
 int editline_width(wchar_t character) {
   return wcwidth(character);
 }

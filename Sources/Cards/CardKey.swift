@@ -1,8 +1,6 @@
-import Engine
 import Language
 package import Records
 package import Replies
-import Session
 
 /// A key that acts on the shown card.
 package struct CardKey {

@@ -1,8 +1,6 @@
-import Engine
 import Language
 package import Records
 package import Replies
-import Session
 
 /// A review of cards one after the other. Its state is kept only in the arguments of the calls that continue it.
 package struct CardReview {

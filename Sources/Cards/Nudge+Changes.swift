@@ -1,9 +1,7 @@
 package import Civil
-import Engine
 package import Language
 import Records
 import Replies
-import Session
 
 extension Nudge {
   package mutating func setRepeat(_ rule: RepeatRule) {

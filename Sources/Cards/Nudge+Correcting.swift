@@ -2,7 +2,6 @@ import Civil
 package import Engine
 import Language
 package import Records
-import Replies
 import Session
 
 extension Nudge {

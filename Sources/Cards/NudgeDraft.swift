@@ -2,7 +2,6 @@ package import Civil
 package import Engine
 package import Language
 package import Records
-import Replies
 import Session
 
 /// The fields of a card to be created.
@@ -58,7 +57,7 @@ extension Session {
 
   /// Adds the person's original input, sealed. Without a key, an inbox or a store the input is not kept, only the card.
   package func withOriginalText(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
-    guard try !turn.line.isEmpty && !isInMemoryOnly else { return nudge }
+    guard try !turn.line.isEmpty && !storeOpener.isInMemoryOnly else { return nudge }
     var nudge = nudge
     nudge.originalText = try whileUnlocked { try sealToInbox(turn.line, of: nudge.id, .nudgeOriginalText) }
     return nudge

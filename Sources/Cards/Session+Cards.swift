@@ -1,6 +1,5 @@
 package import Civil
 package import Engine
-import Language
 package import Records
 package import Replies
 import Session

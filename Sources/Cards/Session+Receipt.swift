@@ -4,7 +4,6 @@ import Language
 package import Records
 package import Replies
 package import Session
-import Store
 
 extension Session {
   /// What was kept of a thing to do, in one line: "Got it: call mum, Thursday at 15:00."

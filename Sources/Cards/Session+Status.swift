@@ -1,5 +1,4 @@
 package import Civil
-import Engine
 import Records
 package import Replies
 package import Session
@@ -10,7 +9,7 @@ extension Session {
   ///
   /// The store is opened for reading only: it is neither made nor changed, and nothing is noted as shown.
   package func statusSummary(now: LocalTime) throws -> StatusSummary? {
-    guard let store = try storeForReading else { return nil }
+    guard let store = try storeOpener.storeForReading else { return nil }
     if let focus = try store.openFocus(), focus.plannedEnd.map({ now < $0 }) ?? true {
       let title = try focus.nudge.flatMap { try store.nudge($0) }?.title
       let minutes = focus.plannedEnd.map { (now.seconds(to: $0) + 59) / 60 }

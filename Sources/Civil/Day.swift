@@ -28,9 +28,6 @@ package struct Day: Hashable, Sendable {
     Weekday(rawValue: ((ordinal + 3) % 7 + 7) % 7 + 1)!
   }
 
-  /// 1 … 366.
-  package var dayOfYear: Int { ordinal - Day(year: year, month: 1, day: 1).ordinal + 1 }
-
   package static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }

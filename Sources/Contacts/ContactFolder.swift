@@ -1,5 +1,4 @@
 internal import Glibc
-import Language
 
 /// An address book: a folder of vCards, as khard and vdirsyncer keep them, with folders in it for collections.
 package struct ContactFolder: Sendable {

@@ -1,5 +1,3 @@
-import Language
-
 /// A person or a company of an address book: the names and the ways to reach them (vCard 2.1, 3.0 and 4.0; RFC 2426 and
 /// RFC 6350). What is malformed is left out, as every program writes these files a little differently.
 package struct VCard: Hashable, Sendable {

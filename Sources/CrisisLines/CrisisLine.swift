@@ -1,8 +1,6 @@
-import Language
-
 /// A free and confidential crisis line in a country, and the country's emergency number.
 ///
-/// Each number to call was found in two sources that do not quote each other.
+/// Each number to call was found in two sources that do not quote each other, last on 22 November 2026.
 package struct CrisisLine {
   /// ISO 3166-1 alpha-2 code.
   package let country: String
@@ -19,8 +17,6 @@ package struct CrisisLine {
   package let sources: [String]
   /// Time zones, separated by spaces, in which the locale's country is trusted; a name that ends in `/` is a prefix.
   package let zones: String
-
-  package static let lastVerified = "2026-11-22"
 
   /// The line of a country, given its code or name, ignoring case.
   package static func find(_ country: String) -> CrisisLine? {

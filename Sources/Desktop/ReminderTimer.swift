@@ -152,9 +152,3 @@ package struct ReminderTimer: Sendable {
 
   private static func shellQuoted(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
 }
-
-extension String {
-  fileprivate func replacing(_ character: Character, with text: String) -> String {
-    reduce(into: "") { $0 += $1 == character ? text : String($1) }
-  }
-}

@@ -1,4 +1,3 @@
-import Engine
 import Replies
 
 /// The connected assistant, as it describes itself.

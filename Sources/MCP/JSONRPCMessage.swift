@@ -1,4 +1,3 @@
-import Engine
 import Replies
 
 /// A received JSON-RPC 2.0 message.

@@ -1,4 +1,3 @@
-import Engine
 import Replies
 
 /// A JSON-RPC error. A tool's error is not one: it is a result with `isError`.

@@ -1,4 +1,3 @@
-import Engine
 package import Replies
 
 /// Renders replies and errors for an assistant.

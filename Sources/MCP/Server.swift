@@ -1,4 +1,3 @@
-import Engine
 import Replies
 
 /// A Model Context Protocol server over lines of JSON. It does not know terminal, store or particular tools.

@@ -2,8 +2,6 @@ import Civil
 import Engine
 import Randomness
 import Records
-import Replies
-import Session
 
 extension SampleHistory {
   /// Adds a card that is open today, in the state of its row.

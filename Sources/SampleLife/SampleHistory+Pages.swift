@@ -2,7 +2,6 @@ import Civil
 import Engine
 import Randomness
 import Records
-import Replies
 import Session
 
 extension SampleHistory {

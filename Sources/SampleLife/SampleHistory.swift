@@ -4,7 +4,6 @@ import Engine
 import Language
 import Randomness
 import Records
-import Replies
 import Session
 import Store
 

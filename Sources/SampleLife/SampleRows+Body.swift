@@ -1,5 +1,3 @@
-import Session
-
 // Symptoms, medication, and comments by others.
 
 extension SampleRows {

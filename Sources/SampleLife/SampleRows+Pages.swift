@@ -1,5 +1,3 @@
-import Session
-
 extension SampleRows {
   /// Age in days, a star if pinned, title, and text, with " / " between lines.
   static let noteRows = """

@@ -1,5 +1,3 @@
-import Session
-
 extension SampleRows {
   /// The probability that it is done on the day, in percent, and the input that created it.
   static let habitRows = """

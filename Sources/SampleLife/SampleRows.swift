@@ -1,9 +1,6 @@
 import Civil
-import Engine
 import Language
 import Randomness
-import Replies
-import Session
 
 /// The sample data of `--seed`, as rows of text.
 enum SampleRows {

@@ -1,4 +1,3 @@
-import Engine
 import Randomness
 import Records
 import Replies

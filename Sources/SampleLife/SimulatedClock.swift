@@ -1,7 +1,6 @@
 import Civil
 import Randomness
 import Records
-import Session
 import Synchronization
 
 /// A settable clock, and the IDs for its time, so that a sample record of March was created and last changed in March.

@@ -1,4 +1,3 @@
-import Engine
 package import Files
 import Glibc
 import Replies

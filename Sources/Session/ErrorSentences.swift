@@ -1,4 +1,3 @@
-import Engine
 package import Records
 package import Replies
 package import Store

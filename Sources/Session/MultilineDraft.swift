@@ -41,10 +41,10 @@ extension Session {
 
   /// Stores one line of an unfinished text.
   package func storeDraftLine(_ line: String, of id: ID, _ draft: MultilineDraft, _ turn: Turn) throws -> Reply {
-    if case .inMemory(let error) = try opened().outcome {
+    if case .inMemory(let error) = try storeOpener.opened().outcome {
       guard draft.rescueText != nil else { throw error }
-      let isRescued = saveToRescueFile(draft.rescueText?(line, language))
-      guard isRescued, options.isShell else { throw userError(error, isRescued: isRescued) }
+      let isRescued = storeOpener.rescue(draft.rescueText?(line, language))
+      guard isRescued, options.isShell else { throw storeOpener.userError(error, isRescued: isRescued) }
       return Reply()
     }
     let lineID = ids.random()

@@ -1,4 +1,3 @@
-import Engine
 package import Replies
 
 /// Asks the person for secrets, and shows what is shown only once, such as a recovery code.

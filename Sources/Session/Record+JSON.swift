@@ -1,5 +1,4 @@
 import Civil
-import Engine
 package import Records
 package import Replies
 package import Store

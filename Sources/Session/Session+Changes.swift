@@ -19,12 +19,12 @@ extension Session {
     _ body: (Transaction) throws -> Void
   ) throws {
     let intent = Intent(tool: tool, label: .text(label.json.text), origin: origin)
-    if case .inMemory(let error) = try opened().outcome {
-      let isRescued = saveToRescueFile(line())
-      guard isRescued, options.isShell else { throw userError(error, isRescued: isRescued, subject) }
+    if case .inMemory(let error) = try storeOpener.opened().outcome {
+      let isRescued = storeOpener.rescue(line())
+      guard isRescued, options.isShell else { throw storeOpener.userError(error, isRescued: isRescued, subject) }
     }
     do {
-      let group = try retryingAfterRepair {
+      let group = try storeOpener.retryingAfterRepair {
         try store.change(intent, insteadOf: groupsToRevert?.pending ?? []) { tx in
           try body(tx)
           return tx.group
@@ -33,7 +33,7 @@ extension Session {
       groupsToRevert?.clear()
       if origin == .person, let group { changeGroups.add(group) }
     } catch let error as StoreError {
-      throw userError(error, isRescued: saveToRescueFile(line()), subject)
+      throw storeOpener.userError(error, isRescued: storeOpener.rescue(line()), subject)
     }
   }
 

@@ -1,4 +1,3 @@
-import Engine
 package import Records
 import Replies
 import Store
@@ -84,11 +83,6 @@ extension Session {
     case text(String)
     case damaged
     case locked
-  }
-
-  /// Opens sealed text without a passphrase prompt; `nil` if it cannot be read.
-  func openWithoutPrompt(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) -> String? {
-    isAccessible(fieldName) ? try? text(in: sealed, of: id, fieldName) : nil
   }
 
   private func isAccessible(_ fieldName: Sealed.FieldName) -> Bool {

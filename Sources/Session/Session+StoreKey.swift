@@ -19,7 +19,7 @@ extension Session {
   /// The key that sealed the text in this store; `nil` while nothing is sealed.
   package var storeKey: KeyID? {
     get throws {
-      let store = try opened().store
+      let store = try storeOpener.opened().store
       let note = try store.meta(.vaultKey)
       let id = try storeKeys.id(note) {
         let notedID = note.flatMap(KeyID.init(text:))

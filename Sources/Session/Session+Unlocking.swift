@@ -2,7 +2,6 @@ import Engine
 import Language
 package import Replies
 import Settings
-import Store
 package import Vault
 
 extension Session {

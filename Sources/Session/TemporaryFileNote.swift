@@ -1,7 +1,6 @@
 import Files
 import Glibc
 import Store
-import Vault
 
 /// A file `writing.PID` in nudgy's data folder with the path of a temporary file that a process is writing elsewhere,
 /// so that the temporary file can be removed if the process is killed.

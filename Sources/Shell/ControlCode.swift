@@ -3,7 +3,6 @@ enum ControlCode {
   static let interrupt: UInt8 = 0x03
   static let end: UInt8 = 0x04
   static let bell: UInt8 = 0x07
-  static let tab: UInt8 = 0x09
   static let newline: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
   static let suspend: UInt8 = 0x1A

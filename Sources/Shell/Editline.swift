@@ -89,10 +89,6 @@ final class Editline {
     if let history { editline_history_add(history, line) }
   }
 
-  func forgetHistory(_ line: String) {
-    if let history { editline_history_forget(history, line) }
-  }
-
   private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: characters.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })

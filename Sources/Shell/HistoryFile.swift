@@ -11,20 +11,13 @@ struct HistoryFile {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").suffix(Self.limit).map(String.init)
   }
 
-  func append(_ line: String) {
-    change { $0.filter { $0 != line } + [line] }
-  }
-
-  func remove(_ line: String) {
-    change { $0.filter { $0 != line } }
-  }
-
   /// The lock is on the folder, because the file itself is replaced each time.
-  private func change(_ edit: ([String]) -> [String]) {
+  func append(_ line: String) {
     let folder = open(path.lastIndex(of: "/").map { String(path[..<$0]) + "/" } ?? ".", O_RDONLY | O_CLOEXEC)
     guard folder >= 0, flock(folder, LOCK_EX) == 0 else { return }
     defer { close(folder) }
-    replace(with: edit(lines()).suffix(Self.limit).map { $0 + "\n" }.joined())
+    let all = lines().filter { $0 != line } + [line]
+    replace(with: all.suffix(Self.limit).map { $0 + "\n" }.joined())
   }
 
   private func replace(with text: String) {

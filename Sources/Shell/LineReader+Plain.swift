@@ -2,13 +2,12 @@ internal import Glibc
 
 /// Reading from a terminal that cannot move its cursor: the terminal edits lines itself and delivers them whole.
 extension LineReader {
-  /// `nil` if the deadline passes first.
-  func readPlain(prompt: String, until deadline: ContinuousClock.Instant? = nil) -> ReadResult? {
+  func readPlain(prompt: String) -> ReadResult {
     let prompt = Self.withoutEscapes(prompt)
     Terminal.write(waker.takeNotices().map { $0 + "\n" }.joined() + prompt)
     var line = String.UnicodeScalarView()
     while true {
-      switch events.next(until: deadline) {
+      switch events.next() {
       case .input(.scalar("\n")): return .line(String(line))
       case .input(.scalar(let scalar)): line.append(scalar)
       case .wakeup: showPlainNotices(waker.takeNotices(), prompt)
@@ -19,17 +18,9 @@ extension LineReader {
       case .closed:
         Terminal.write("\n")
         return line.isEmpty ? .end : .hangup(unfinished: String(line))
-      case .input: break
-      case .timeout: return nil
+      case .input, .timeout: break
       }
     }
-  }
-
-  /// The first letter of a line, as a key.
-  func readPlainKey(prompt: String, until deadline: ContinuousClock.Instant?) -> ReadResult? {
-    let result = readPlain(prompt: prompt, until: deadline)
-    guard case .line(let line) = result else { return result }
-    return .key(line.first ?? "\n")
   }
 
   /// The terminal holds the line being typed, which cannot be read or redrawn; it stays valid below the notice.

@@ -1,7 +1,7 @@
 internal import CEditline
 internal import Glibc
 
-/// Reads lines and keys from a person at a terminal; one per process, used on the main thread only.
+/// Reads lines from a person at a terminal; one per process, used on the main thread only.
 /// Whenever a call returns, the cursor is at the start of a row and the terminal's modes are restored.
 package final class LineReader {
   package enum ReadResult: Equatable, Sendable {
@@ -69,7 +69,7 @@ package final class LineReader {
   /// Text between two `\u{1}` in the prompt is sent unchanged and takes no columns; use it for colours.
   /// - Parameter keys: characters that act without Enter if nothing was typed before and nothing follows.
   package func read(prompt: String, keys: Set<Character> = []) -> ReadResult {
-    guard let editline else { return readPlain(prompt: prompt) ?? .end }
+    guard let editline else { return readPlain(prompt: prompt) }
     self.instantKeys = keys
     begin(prompt)
     defer { finish() }
@@ -88,12 +88,6 @@ package final class LineReader {
     guard !line.isEmpty, recall > .never else { return }
     editline?.addHistory(line)
     if recall == .always { historyFile?.append(line) }
-  }
-
-  /// Removes the line from the history in memory and in the file.
-  package func forget(_ line: String) {
-    historyFile?.remove(line)
-    editline?.forgetHistory(line)
   }
 
   private func begin(_ prompt: String) {

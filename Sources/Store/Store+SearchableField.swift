@@ -44,7 +44,7 @@ extension Store {
   /// - Parameter headers: in the order in which `documentHeaders` returned them.
   package func sealedTexts(
     of headers: [DocumentHeader], in field: SearchableField,
-    _ body: ([(spine: DocumentHeader, sealed: Sealed)]) throws -> Void
+    _ body: ([(header: DocumentHeader, sealed: Sealed)]) throws -> Void
   ) throws {
     try accessPolicy.checkAccess(to: field.name.kind)
     var rest = headers[...]
@@ -58,7 +58,7 @@ extension Store {
 
   private static func sealedTexts(of rest: inout ArraySlice<DocumentHeader>, in field: SearchableField, _ db: Database)
     throws
-    -> [(spine: DocumentHeader, sealed: Sealed)]
+    -> [(header: DocumentHeader, sealed: Sealed)]
   {
     let name = field.name
     let statement = try db.cachedStatement(
@@ -68,7 +68,7 @@ extension Store {
     let batch = rest.prefix(Store.maxBatchCount)
     let numbers = batch.map { String($0.row) }.joined(separator: ",")
     let rows = try Row.fetchCursor(statement, arguments: ["[\(numbers)]"])
-    var texts: [(spine: DocumentHeader, sealed: Sealed)] = []
+    var texts: [(header: DocumentHeader, sealed: Sealed)] = []
     var size = 0
     while size < maxBatchBytes, let row = try rows.next(), let number = Int64(cell: row.cell(0)) {
       // The records before it have been deleted meanwhile.

@@ -1,6 +1,4 @@
-import Engine
 package import Replies
-import Session
 package import Vault
 
 extension AgeError: UserErrorConvertible {

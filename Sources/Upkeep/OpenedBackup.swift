@@ -1,4 +1,3 @@
-import Engine
 package import Files
 import Glibc
 import Language
@@ -44,7 +43,7 @@ extension Session {
     guard file.lock() else { throw UserError("Another restore is running. Nothing was changed.") }
     do {
       guard ftruncate(file.number, 0) == 0 else { throw UserError("\(path) couldn't be written.") }
-      return try notifyingIfSlow("Reading the backup. This can take a while.") {
+      return try options.notifyingIfSlow("Reading the backup. This can take a while.") {
         let key = try unpack(AgeReader(key, read: source.read), into: file)
         // An earlier restore may have left its write-ahead log.
         for suffix in ["-wal", "-shm"] { unlink(path + suffix) }

@@ -1,7 +1,5 @@
-import Engine
 package import Files
 import Glibc
-import Records
 package import Replies
 import Session
 import Store
@@ -37,7 +35,7 @@ extension Session {
   }
 
   private func pack(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {
-    try notifyingIfSlow("Writing the backup. This can take a while.") {
+    try options.notifyingIfSlow("Writing the backup. This can take a while.") {
       try write(key, encryptionKey, into: target)
     }
   }

@@ -1,4 +1,3 @@
-import Engine
 import Records
 package import Replies
 import Session
@@ -21,17 +20,14 @@ extension Session {
   }
 
   private func checkStore() throws -> CheckResult {
-    let opening = try opened()
-    if let storeProblem {
-      if !canStore { return CheckResult(text: storeProblem, isGood: false) }
-      return CheckResult(text: storeProblem, isGood: true)
-    }
+    let opening = try storeOpener.opened()
+    if let problem = storeOpener.problem { return CheckResult(text: problem, isGood: storeOpener.canStore) }
     do {
       try opening.store.tryWriting()
     } catch let error as StoreError {
       return CheckResult(text: error.userError.message, isGood: false)
     }
-    let unreadable = try notifyingIfSlow(Session.checkingMessage) { try opening.store.unreadableCounts() }
+    let unreadable = try options.notifyingIfSlow(StoreOpener.checkingMessage) { try opening.store.unreadableCounts() }
     guard let first = unreadable.first else { return CheckResult(text: "The store is fine.", isGood: true) }
     let count = unreadable.map(\.count).reduce(0, +)
     return CheckResult(
@@ -53,7 +49,7 @@ extension Session {
 
   private func checkKey() -> CheckResult {
     do {
-      if case .inMemory = try opened().outcome { return CheckResult(text: Session.keyNotCheckedMessage, isGood: false) }
+      if try storeOpener.isInMemoryOnly { return CheckResult(text: Session.keyNotCheckedMessage, isGood: false) }
       guard let keyID = try storeKey else {
         return CheckResult(text: "Nothing is sealed yet, so there's no key.", isGood: true)
       }

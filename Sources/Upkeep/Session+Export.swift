@@ -1,4 +1,3 @@
-import Engine
 import Files
 import Records
 import Replies
@@ -18,7 +17,7 @@ extension Session {
   /// - Returns: How many sealed texts are null because they are damaged.
   package func export(withoutSealed: Bool = false, _ write: (String) throws -> Void) throws -> Int {
     var hasStarted = false
-    return try retryingAfterRepair(unless: hasStarted) {
+    return try storeOpener.retryingAfterRepair(unless: hasStarted) {
       try writeExport(withoutSealed) { chunk in
         hasStarted = true
         try write(chunk)

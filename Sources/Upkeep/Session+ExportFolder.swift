@@ -1,4 +1,3 @@
-import Engine
 import Files
 import Glibc
 import Records

@@ -1,7 +1,5 @@
-import Engine
 import Files
 import Glibc
-import Replies
 import Session
 import Settings
 import Store
@@ -11,7 +9,7 @@ extension Session {
   /// Removes temporary files that killed processes left behind.
   func removeLeftovers() throws {
     try store.removeLeftovers()
-    try backups.removeLeftovers()
+    try storeOpener.backups.removeLeftovers()
     try vault.removeLeftovers()
     TemporaryFileNote.removeLeftovers(in: dataFolder)
     try removeUnpackedBackup()

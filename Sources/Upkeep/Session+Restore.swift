@@ -1,4 +1,3 @@
-import Engine
 import Records
 package import Replies
 package import Session
@@ -9,7 +8,7 @@ import Vault
 extension Session {
   /// What a restore would change, without doing it.
   package func preview(_ backup: OpenedBackup) throws -> [MergeCounts] {
-    try notifyingIfSlow("Comparing the backup with what is here. This can take a while.") {
+    try options.notifyingIfSlow("Comparing the backup with what is here. This can take a while.") {
       try store.merge(backup.store, Session.restoreIntent, dryRun: true) { copy, here in
         try resealedCells(copy, here, backup.key) { _, _ in nil }
       }
@@ -52,7 +51,7 @@ extension Session {
     let localKeyID = try storeKey
     // Asks for the passphrase before anything is written.
     if backup.key != nil { try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: localKeyID) } }
-    return try notifyingIfSlow("Restoring. This can take a while.") {
+    return try options.notifyingIfSlow("Restoring. This can take a while.") {
       try store.merge(backup.store, Session.restoreIntent, dryRun: false) { copy, here in
         try resealedCells(copy, here, backup.key) { text, context in
           try mappingVaultErrors { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: localKeyID)

@@ -2,7 +2,6 @@ import Civil
 import Engine
 import Files
 import Glibc
-import Replies
 import Session
 import Store
 import Vault
@@ -12,11 +11,11 @@ import Vault
 extension Session {
   /// Whether the store was opened and needs maintenance: storing rescued lines, today's backup, or updating its index.
   package var isUpkeepDue: Bool {
-    guard let openResultIfOpened, [.opened, .new].contains(openResultIfOpened.outcome) else { return false }
-    if hasRescuedLines { return true }
-    guard openResultIfOpened.outcome == .opened else { return false }
-    return access(backups.path(clock.local().day), F_OK) != 0
-      || log.attempt("asking for the index") { try openResultIfOpened.store.isTitleIndexBehind() } ?? false
+    guard let opening = storeOpener.resultIfOpened, [.opened, .new].contains(opening.outcome) else { return false }
+    if storeOpener.hasRescuedLines { return true }
+    guard opening.outcome == .opened else { return false }
+    return access(storeOpener.backups.path(clock.local().day), F_OK) != 0
+      || log.attempt("asking for the index") { try opening.store.isTitleIndexBehind() } ?? false
   }
 
   /// Runs each rescued line as input again, oldest first, until one is not stored; that one and the rest keep waiting.
@@ -24,7 +23,7 @@ extension Session {
   /// - Parameter handlers: tried in this order until one makes a change.
   /// - Returns: How many lines still wait.
   package func storeRescuedLines(_ handlers: [(String) async -> Void]) async throws -> Int {
-    let store = try store
+    let (store, rescueFile) = (try store, storeOpener.rescueFile)
     var isDone = false
     repeat {
       isDone = try await rescueFile.restoreLines { line, range in
@@ -62,7 +61,9 @@ extension Session {
       store.indexTitles, store.pruneChangeLog,
       {
         // Only logged, as nothing is wrong with the store; `takeLowSpaceNotice` tells the person.
-        do { try store.backUpIfDue(backups, today: clock.local().day) } catch StoreError.littleRoom(let missing) {
+        do {
+          try store.backUpIfDue(storeOpener.backups, today: clock.local().day)
+        } catch StoreError.littleRoom(let missing) {
           log.record("making a copy of the store", StoreError.littleRoom(missing))
         }
       },

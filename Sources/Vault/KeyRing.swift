@@ -16,10 +16,10 @@ struct KeyRing: Sendable {
   /// - Parameters:
   ///   - isReadOnly: if set, nothing changes a file or a keyring.
   ///   - exposed: called when other users could read a file; its mode has been corrected by then.
-  ///   - keepers: makes the key stores, given the file `key`.
+  ///   - stores: makes the key stores, given the file `key`.
   init(
     _ folder: String, cost: UInt8, isReadOnly: Bool = false, exposed: @escaping @Sendable () -> Void = {},
-    keepers: (PrivateFile) -> KeyStores
+    stores: (PrivateFile) -> KeyStores
   ) {
     self.folder = folder
     self.cost = cost
@@ -27,8 +27,8 @@ struct KeyRing: Sendable {
     mainFile = PrivateFile(folder + "/keys", isReadOnly: isReadOnly, exposed: exposed)
     backupFile = PrivateFile(folder + "/backups/keys", isReadOnly: isReadOnly, exposed: exposed)
     rawKeyFile = PrivateFile(folder + "/key", isReadOnly: isReadOnly, exposed: exposed)
-    let keepers = keepers(rawKeyFile)
-    self.stores = isReadOnly ? keepers.readOnly : keepers
+    let stores = stores(rawKeyFile)
+    self.stores = isReadOnly ? stores.readOnly : stores
   }
 
   /// The content of `keys`, or of its copy where that file is damaged or missing; `nil` for a store that only has the

@@ -23,12 +23,6 @@ extension Vault {
   /// What unlocked the vault.
   package enum UnlockMethod: Sendable { case passphrase, recoveryCode }
 
-  /// Throws unless this is the passphrase or the recovery code.
-  package func check(_ secret: String, sealedBefore existingID: KeyID?) throws(VaultError) {
-    guard let keyFile = try keys.loadKeyFile(of: existingID) else { throw .keyLost }
-    _ = try Vault.unwrap(keyFile, secret)
-  }
-
   /// Puts the key into the session keyring, for this user's other processes.
   /// - Parameter seconds: after these, the keyring forgets it.
   package func stayUnlocked(seconds: UInt32, sealedBefore existingID: KeyID?) throws(VaultError) {

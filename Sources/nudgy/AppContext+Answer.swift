@@ -1,7 +1,6 @@
 import Engine
 import Glibc
 import Replies
-import Screen
 import Session
 import Shell
 import Synchronization
@@ -31,7 +30,7 @@ extension AppContext {
     }
     reportMishaps(of: session, after: status)
     Upkeep.startIfDue(session, of: profileName)
-    session.closeStore()
+    session.storeOpener.close()
     return status
   }
 

@@ -13,7 +13,7 @@ extension AppContext {
   ///
   /// - Returns: how many lines are still waiting.
   func replayRescuedLines(_ session: Session, _ sink: @escaping Engine.Sink) async throws -> Int {
-    guard session.hasRescuedLines else { return 0 }
+    guard session.storeOpener.hasRescuedLines else { return 0 }
     // Starts with an empty dialogue: “third” must not refer to an item of an earlier list.
     let engine = engine(session.catalogue, memory: DialogueMemory(load: { nil }, save: { _ in }), names: nil)
     return try await session.storeRescuedLines([
@@ -29,8 +29,9 @@ extension AppContext {
   /// Prints messages that are not part of an answer: how the store was repaired when it was opened, and notices that
   /// nobody has seen yet. If the store cannot be written, a failed call has already reported that.
   func reportMishaps(of session: Session, after status: ExitStatus = .done) {
-    let mishap = status == .done || session.canStore ? session.storeProblem : nil
-    for text in [mishap, session.takeSavedProblem(), session.takeLowSpaceNotice()].compactMap(\.self) {
+    let opener = session.storeOpener
+    let mishap = status == .done || opener.canStore ? opener.problem : nil
+    for text in [mishap, opener.takeSavedProblem(), opener.takeLowSpaceNotice()].compactMap(\.self) {
       Output.message("nudgy: " + screen.line(text))
     }
   }

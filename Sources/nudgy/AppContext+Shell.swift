@@ -42,7 +42,7 @@ extension AppContext {
       NoticePolicy(), every: .seconds(2),
       log: log,
       adjust: { [settings] in $0.apply(settings.current) }, now: { [clock] in clock.now })
-    let penguin = PenguinSchedule(isNewcomer: session.isNew) { [log] in
+    let penguin = PenguinSchedule(isNewcomer: session.storeOpener.isNew) { [log] in
       log.attempt("looking into the wardrobe") { try session.outfit } ?? nil
     }
     var shell = Shell(engine, reader, shellOptions) { [self, answers = reader.responses] in
@@ -67,7 +67,7 @@ extension AppContext {
         try? await Task.sleep(for: .seconds(2))
         // Never while a journal entry or dump is being written.
         if await !engine.isCollecting { session.lockIfIdle() }
-        if session.hasRescuedLines, lastAttempt.map({ $0 + .seconds(60) < .now }) ?? true {
+        if session.storeOpener.hasRescuedLines, lastAttempt.map({ $0 + .seconds(60) < .now }) ?? true {
           lastAttempt = .now
           Upkeep.start(of: profileName)
         }
@@ -90,7 +90,7 @@ extension AppContext {
 
   private func options(_ session: Session, _ engine: Engine) -> Shell.Options {
     var options = Shell.Options()
-    if session.isNew {
+    if session.storeOpener.isNew {
       options.welcome = [
         "Hello. Type what's on your mind, in your own words.",
         "One card comes back at a time. “what's next” shows it, “done” finishes it, “undo” takes anything back.",
@@ -124,7 +124,8 @@ extension AppContext {
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."
       )
     }
-    options.warning = session.storeProblem ?? session.takeSavedProblem() ?? session.takeLowSpaceNotice()
+    let opener = session.storeOpener
+    options.warning = opener.problem ?? opener.takeSavedProblem() ?? opener.takeLowSpaceNotice()
     options.interruptCall = Call("cancel")
     options.turnEnd = environment["NUDGY_TURN_END"] ?? ""
     options.signal = { signal($0) }

@@ -91,7 +91,7 @@ struct AppContext: Sendable {
     guard !flags.dryRun else { return .none }
     let screen = Screen(DisplayOptions(isPlain: true))
     // Fields are for programs and may hold sealed text, so the model does not get them.
-    return session.assistance(told: { screen.json($0).without("fields").withoutNulls.text }) {
+    return session.assistance(describe: { screen.json($0).without("fields").withoutNulls.text }) {
       [self] () throws(UserError) in
       try connectedModel()
     }

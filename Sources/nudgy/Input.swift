@@ -1,9 +1,7 @@
 import Dispatch
-import Engine
 import Files
 import Glibc
 import Replies
-import Session
 import Shell
 import Tools
 

@@ -1,4 +1,3 @@
-import Engine
 import Replies
 import Screen
 import Synchronization

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Civil
-import CompanionTools
 import CrisisTools
 import Engine
 import Glibc
@@ -182,7 +181,7 @@ enum Nudgy {
   /// The same day always gives the same sample data.
   private static func seed(_ context: AppContext) throws {
     let session = context.session()
-    defer { session.closeStore() }
+    defer { session.storeOpener.close() }
     let reading = context.reading
     let count = try session.seed(reading, SeededRandom(seed: UInt64(bitPattern: Int64(reading.now.day.ordinal))))
     Output.message(

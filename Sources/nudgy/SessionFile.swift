@@ -37,14 +37,14 @@ struct SessionFile: Sendable {
   /// - Parameter isShell: leaves open questions and key modes out of the file, so that no other process takes a line as
   ///   their answer.
   func memory(isShell: Bool = false) -> DialogueMemory {
-    let cache = Mutex<(kept: Dialogue, whole: Dialogue)?>(nil)
+    let cache = Mutex<(persisted: Dialogue, whole: Dialogue)?>(nil)
     let persistable = { @Sendable (dialogue: Dialogue) in isShell ? dialogue.withoutPendingInput : dialogue }
     return DialogueMemory(
       load: {
         let stored = Files.read(path).flatMap { JSON(reading: $0) }.map { persistable(Dialogue(json: $0)) }
         return cache.withLock { held in
           // If another process of this session has written the file since, its dialogue is used.
-          guard let held, stored == nil || stored == held.kept else { return stored }
+          guard let held, stored == nil || stored == held.persisted else { return stored }
           return held.whole
         }
       },

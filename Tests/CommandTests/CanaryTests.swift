@@ -4,33 +4,33 @@ import Randomness
 import Subprocesses
 import Testing
 
-/// A word that goes in by every sealed door, is looked for, shown, taken back and backed up, and stands nowhere.
+/// A word that goes in by every way in to sealed text, is looked for, shown, taken back and backed up, and stands nowhere.
 @Suite struct CanaryTests {
   /// One way in. `%` is the word.
-  struct Door: Sendable, CustomTestStringConvertible {
+  struct Entrance: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let lines: [String]
 
     init(_ name: String, _ lines: String...) { (testDescription, self.lines) = (name, lines) }
   }
 
-  /// A row here is all that a new door needs.
-  static let doors = [
-    Door("note", "note: the % is behind the %"),
-    Door("note of many lines", "new note titled attic", "the % is", "upstairs, %", "that's it"),
-    Door(
+  /// A row here is all that a new way in needs.
+  static let entrances = [
+    Entrance("note", "note: the % is behind the %"),
+    Entrance("note of many lines", "new note titled attic", "the % is", "upstairs, %", "that's it"),
+    Entrance(
       "note changed", "make a note titled shed: plain", "change the shed note to say %", "add more % to my shed note"),
-    Door("card made a note", "note: %", "show it"),
-    Door("memory", "remember that i keep a %", "keep in mind my sister is called %"),
-    Door("unsorted line", "blorp % zork wibble"),
-    Door("dump", "brain dump: buy stamps, so tired of the % today"),
-    Door("dump of many lines", "brain dump", "buy stamps", "so tired of the % today", "that's it"),
-    Door("journal", "journal: the % sang all day", "dear diary, the % sang again"),
-    Door("journal of many lines", "journal", "the % sang", "and sang, %", "that's it"),
-    Door("gratitude", "i'm grateful for the %", "grateful for tea, the % and rain"),
-    Door("mood", "mood 7 the % was loud", "mood 4 %"),
-    Door("symptom", "headache 6, note the % was loud", "show that entry"),
-    Door("comment", "headache 6", "comment: the % was loud", "show that entry"),
+    Entrance("card made a note", "note: %", "show it"),
+    Entrance("memory", "remember that i keep a %", "keep in mind my sister is called %"),
+    Entrance("unsorted line", "blorp % zork wibble"),
+    Entrance("dump", "brain dump: buy stamps, so tired of the % today"),
+    Entrance("dump of many lines", "brain dump", "buy stamps", "so tired of the % today", "that's it"),
+    Entrance("journal", "journal: the % sang all day", "dear diary, the % sang again"),
+    Entrance("journal of many lines", "journal", "the % sang", "and sang, %", "that's it"),
+    Entrance("gratitude", "i'm grateful for the %", "grateful for tea, the % and rain"),
+    Entrance("mood", "mood 7 the % was loud", "mood 4 %"),
+    Entrance("symptom", "headache 6, note the % was loud", "show that entry"),
+    Entrance("comment", "headache 6", "comment: the % was loud", "show that entry"),
   ]
 
   static let afterwards = [
@@ -62,8 +62,8 @@ import Testing
     return CanaryTests.spellings.contains { text.contains($0.lowercased()) }
   }
 
-  @Test(arguments: doors)
-  func `It is kept, and stands in no file`(door: Door) throws {
+  @Test(arguments: entrances)
+  func `It is kept, and stands in no file`(door: Entrance) throws {
     for word in CanaryTests.spellings {
       // A home of its own, as what says the same twice is not kept twice.
       let canary = try CanaryTests()
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `Whatever is done with it, it stands in no file`() throws {
     for word in CanaryTests.spellings {
-      let all = CanaryTests.doors.flatMap(\.lines) + CanaryTests.afterwards
+      let all = CanaryTests.entrances.flatMap(\.lines) + CanaryTests.afterwards
       for flags in [["say", "--stdin"], ["--json", "say", "--stdin"]] {
         _ = try home.run(flags, input: lines(all, word), now: "2026-11-20T10:00")
       }
@@ -107,7 +107,7 @@ import Testing
     for round in 0..<20 {
       let word = CanaryTests.spellings[round % CanaryTests.spellings.count]
       let process = try home.start(["say", "--stdin"], now: nil, output: .discarded, error: .discarded)
-      let all = lines(CanaryTests.doors.shuffled(using: &random).flatMap(\.lines) + CanaryTests.afterwards, word)
+      let all = lines(CanaryTests.entrances.shuffled(using: &random).flatMap(\.lines) + CanaryTests.afterwards, word)
       try? process.write(all)
       usleep(UInt32.random(in: 1000...600_000, using: &random))
       for file in ["cmdline", "environ", "comm"] {

@@ -28,7 +28,7 @@ import Testing
     ("5 not 4 i cant count", true), ("its 10 not 9", true), ("60? no 70, hes doin the camp", true),
     ("i have 2 kids not 3", false), ("the score was 3 not 2", false), ("the code is wrong its 5", false),
   ])
-  func `Only a contrast that names nothing is of what is in hand`(_ line: String, _ namesNothing: Bool) throws {
+  func `Only a contrast that names nothing is of what is current`(_ line: String, _ namesNothing: Bool) throws {
     #expect(try #require(NumberCorrection(line, in: .english)).hasNoSubject == namesNothing)
   }
 

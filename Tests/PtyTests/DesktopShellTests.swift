@@ -28,7 +28,7 @@ import Testing
     #expect(!other.screen.text.contains("A link"))
   }
 
-  @Test func `The card of a link is in hand in the shell that tells of it`() throws {
+  @Test func `The card of a link is current in the shell that tells of it`() throws {
     try home.run("add", "water the ferns")
     try home.run("add", "oil the chain")
     let id = try #require(try home.everything().firstMatch(of: /"id":"([0-9a-f-]{36})"[^{}]*"title":"oil the chain"/))

@@ -1,39 +1,6 @@
 import Testing
 
 @Suite struct KeyTests {
-  @Test func `One key that is waited for acts at once and is not shown`() throws {
-    let pty = try typewriter()
-    try pty.type("key\r")
-    try pty.expect("y or n?")
-    try pty.type("y")
-    try pty.expect(rows: ["y or n?", #"key("y")"#, "nudgy>"])
-  }
-
-  @Test(arguments: [
-    ("\u{1b}[Aé", #"key("é")"#), ("\u{3}", "interrupted"), ("\u{4}", "end"), ("\u{1b}", #"key("\u{1B}")"#),
-  ])
-  func `Arrows are no keys, Ctrl-C, Ctrl-D and Escape are`(typed: String, read: String) throws {
-    let pty = try typewriter()
-    try pty.type("key\r")
-    try pty.expect("y or n?")
-    try pty.type(typed)
-    try pty.expect(rows: [read, "nudgy>"])
-  }
-
-  @Test func `A notice leaves the question standing`() throws {
-    let pty = try typewriter()
-    try pty.type("key 200 Hello\r")
-    try pty.expect(rows: ["Hello", "y or n?"])
-    try pty.type("n")
-    try pty.expect(#"key("n")"#)
-  }
-
-  @Test func `A key that does not come in time is none`() throws {
-    let pty = try typewriter()
-    try pty.type("quick 100\r")
-    try pty.expect("no key")
-  }
-
   @Test func `What is typed during a turn is read after it, and not shown before`() throws {
     let pty = try typewriter()
     try pty.type("turn 400\r")

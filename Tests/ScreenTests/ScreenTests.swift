@@ -19,6 +19,12 @@ struct ScreenTests {
     #expect(screen.draw(Reply(nil, .card(Samples.stale))).hasPrefix("╭─ wartet schon länger ─"))
   }
 
+  @Test(arguments: [(61, false), (62, true)])
+  func `days over many weeks are drawn where at least sixty columns are for them`(width: Int, isDrawn: Bool) {
+    let drawn = Screen(DisplayOptions(width: width)).draw(Reply(nil, .daily(Samples.moodQuarter)))
+    #expect(drawn.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } == isDrawn)
+  }
+
   @Test func `of a capture the title is bold and its time dim`() {
     var card = Samples.active
     card.form = .belowReceipt(keys: ["s"])

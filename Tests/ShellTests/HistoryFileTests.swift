@@ -20,8 +20,6 @@ import Testing
   @Test func `Lines come back in order, the last said last and once`() {
     ["a", "b", "a", "ü"].forEach(file.append)
     #expect(file.lines() == ["b", "a", "ü"])
-    file.remove("a")
-    #expect(file.lines() == ["b", "ü"])
   }
 
   @Test func `Only its owner reads it, and it keeps a thousand lines`() {

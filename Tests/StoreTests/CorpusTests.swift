@@ -17,11 +17,11 @@ import Testing
     return notes
   }
 
-  private func firstBytes(of spines: [DocumentHeader], _ store: Store) throws -> [[UInt8]] {
+  private func firstBytes(of headers: [DocumentHeader], _ store: Store) throws -> [[UInt8]] {
     var pieces: [[UInt8]] = []
-    try store.sealedTexts(of: spines, in: .notes) { some in
+    try store.sealedTexts(of: headers, in: .notes) { some in
       pieces.append(some.map { $0.sealed.bytes[0] })
-      #expect(some.allSatisfy { $0.spine.sealPrefix[0] == $0.sealed.bytes[0] && $0.sealed.bytes.count == 100_000 })
+      #expect(some.allSatisfy { $0.header.sealPrefix[0] == $0.sealed.bytes[0] && $0.sealed.bytes.count == 100_000 })
     }
     return pieces
   }
@@ -29,22 +29,22 @@ import Testing
   @Test func `Words come a piece at a time, each once, and only those asked for`() throws {
     let store = try sandbox.open()
     _ = try notes(store)
-    let spines = try store.documentHeaders(.notes)
-    let all = try firstBytes(of: spines, store)
+    let headers = try store.documentHeaders(.notes)
+    let all = try firstBytes(of: headers, store)
     #expect(all.count == 4)
     #expect(all.flatMap(\.self) == Array(0..<40))
     #expect(try firstBytes(of: [], store).isEmpty)
-    let some = try firstBytes(of: [spines[3], spines[4], spines[39]], store)
+    let some = try firstBytes(of: [headers[3], headers[4], headers[39]], store)
     #expect(some.flatMap(\.self) == [3, 4, 39])
   }
 
   @Test func `What is gone since has no words, and hides none`() throws {
     let store = try sandbox.open()
     _ = try notes(store)
-    let spines = try store.documentHeaders(.notes)
+    let headers = try store.documentHeaders(.notes)
     try store.close()
     try sandbox.spoil(
       "DELETE FROM note WHERE n IN (\(["min", "max"].map { "(SELECT \($0)(n) FROM note)" }.joined(separator: ", ")))")
-    #expect(try firstBytes(of: spines, sandbox.open()).flatMap(\.self) == Array(1..<39))
+    #expect(try firstBytes(of: headers, sandbox.open()).flatMap(\.self) == Array(1..<39))
   }
 }

@@ -58,7 +58,7 @@ import Testing
     let model = Model("m", at: address) { _, _ in throw UserError("It was reached.") }
     let profile = home.profile
     return home.shell(
-      profile, assistance: profile.assistance(told: { _ in "" }, connect: { () throws(UserError) in model }))
+      profile, assistance: profile.assistance(describe: { _ in "" }, connect: { () throws(UserError) in model }))
   }
 
   @Test func `Where no model is connected nothing is allowed`() async throws {

@@ -89,7 +89,7 @@ import Testing
     #expect(home.details.first == "Step 1: Put every payslip and receipt you can see on that pile")
   }
 
-  @Test func `Where to start, with no card in hand, is the next card`() async {
+  @Test func `Where to start, with no current card, is the next card`() async {
     await home.say("do the tax return", "pay the rent today", "done", "where do i start")
     #expect(home.shown?.title == "do the tax return")
   }

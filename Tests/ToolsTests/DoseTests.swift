@@ -218,7 +218,7 @@ import Vault
   @Test func `What was due before it was planned is asked about by nobody`() async throws {
     await home.say("i take sertraline 50mg every day at 8am")
     let shell = home.profile
-    _ = shell.isNew
+    _ = shell.storeOpener.isNew
     #expect(try shell.openDoseNotices.notices(home.now).isEmpty)
     home.wait(minutes: 24 * 60)
     #expect(try shell.openDoseNotices.notices(home.now).count == 1)
@@ -229,7 +229,7 @@ import Vault
     await home.say("i take sertraline 50mg every day at 8am")
     home.wait(until: "2026-11-20T10:00")
     let (one, other) = (home.profile, home.profile)
-    _ = (one.isNew, other.isNew)
+    _ = (one.storeOpener.isNew, other.storeOpener.isNew)
     let notice = try #require(one.openDoseNotices.notices(home.now).first)
     #expect(notice.text.text() == "sertraline, today 08:00, isn't logged yet. “doses” asks about it.")
     #expect(!notice.isRequested)

@@ -33,7 +33,7 @@ final class HomeWithModel: Sendable {
     engine = home.shell(
       profile,
       assistance: profile.assistance(
-        told: { Screen(DisplayOptions(isPlain: true)).json($0).withoutNulls.text },
+        describe: { Screen(DisplayOptions(isPlain: true)).json($0).withoutNulls.text },
         connect: { () throws(UserError) in model }))
   }
 

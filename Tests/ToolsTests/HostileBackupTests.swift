@@ -37,7 +37,7 @@ import Vault
     #expect(done.unreadable == 1)
     let notes = try here.store.all(Note.self)
     #expect(notes.count == 1 && notes[0].id != forged.id)
-    here.closeStore()
+    here.storeOpener.close()
     let bytes = FileManager.default.contents(atPath: here.dataFolder + "/nudgy.db") ?? Data()
     #expect(!bytes.isEmpty && bytes.range(of: Data("canary".utf8)) == nil)
   }

@@ -282,7 +282,7 @@ extension HostileTests {
     #expect(try home.records != before)
   }
 
-  @Test func `“It” asks for the very thing in hand, whatever it is`() async throws {
+  @Test func `“It” asks for the very thing that is current, whatever it is`() async throws {
     let home = HomeWithModel()
     await home.say("note: the wifi code is 4471")
     home.server.obey(.init(calls: [("drop_nudge", "{}")]))

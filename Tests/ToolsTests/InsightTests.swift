@@ -143,7 +143,7 @@ import Testing
   @Test func `A cue comes once, on a day on which something was logged`() async throws {
     try live(days: 120)
     let shell = home.profile
-    _ = shell.isNew
+    _ = shell.storeOpener.isNew
     let notice = try #require(shell.insightNotices.notices(home.now).first)
     #expect(notice.text.text().hasPrefix("headache with coffee") && !notice.isRequested)
     #expect(try notice.claim())

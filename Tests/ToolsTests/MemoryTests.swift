@@ -55,7 +55,7 @@ import Testing
     #expect(try home.store.all(Memory.self).count == 2)
   }
 
-  @Test func `A number of the list is one of them, and dropping what is in hand forgets it`() async throws {
+  @Test func `A number of the list is one of them, and dropping what is current forgets it`() async throws {
     await home.say("remember that i work nights", "what do you know about me", "forget fact 1")
     #expect(try home.store.all(Memory.self).isEmpty)
     await home.say("remember that i work nights", "drop it")

@@ -54,7 +54,7 @@ import Testing
     #expect(try moods.map(\.score) == [7])
   }
 
-  @Test func `With a card in hand the same words are the card's`() async throws {
+  @Test func `With a current card the same words are the card's`() async throws {
     await home.say("mood 7", "call mum tomorrow at 5pm", "make that 6pm")
     #expect(try moods.map(\.score) == [7])
     #expect(home.heard == "Changed: call mum, tomorrow at 18:00.")

@@ -100,7 +100,7 @@ import Vault
     #expect(home.shown?.title == "canary")
   }
 
-  @Test func `It is the note in hand that it speaks of`() async throws {
+  @Test func `It is the current note that it speaks of`() async throws {
     await home.say("buy milk", "note: the key is under the pot", "show it")
     #expect(home.shown?.reference.kind == "note")
     await home.say("delete it")
@@ -152,7 +152,7 @@ import Vault
       let search = TextSearch(Keywords(words, in: .english).words)
       let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
       for _ in 1...2 {
-        #expect(try Set(profile.hits(of: search, in: .notes).map(\.spine.id)) == Set(expected.map(\.0.id)), "\(words)")
+        #expect(try Set(profile.hits(of: search, in: .notes).map(\.header.id)) == Set(expected.map(\.0.id)), "\(words)")
       }
     }
     // Damage of one hides no other.
@@ -166,10 +166,10 @@ import Vault
     let lines = Mutex<[String]>([])
     var options = Session.Options()
     options.notify = { said in lines.withLock { $0.append(said.text()) } }
-    home.profile(options).notifyingIfSlow("Unwatched.", after: 10) { _ = usleep(1_500_000) }
+    options.notifyingIfSlow("Unwatched.", after: 10) { _ = usleep(1_500_000) }
     options.isWatched = true
-    home.profile(options).notifyingIfSlow("Short.", after: 30_000) { _ = usleep(300_000) }
-    home.profile(options).notifyingIfSlow("Long.", after: 10) {
+    options.notifyingIfSlow("Short.", after: 30_000) { _ = usleep(300_000) }
+    options.notifyingIfSlow("Long.", after: 10) {
       for _ in 0..<1_000 where lines.withLock(\.isEmpty) { usleep(10_000) }
     }
     #expect(lines.withLock(\.self) == ["Long."])

@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("the time is wrong, make it 6", "2026-11-21T18:00"), ("the day is wrong, move it to monday", "2026-11-23T17:00"),
   ])
-  func `What is wrong about the thing in hand is put right`(_ line: String, _ due: String) async throws {
+  func `What is wrong about the current thing is put right`(_ line: String, _ due: String) async throws {
     await home.say("call mum tomorrow at 5", line, in: home.reader())
     #expect(try home.titles(.active) == ["call mum"])
     #expect(try home.profile.store.all(Nudge.self).first?.due?.start.isoMinutes == due)

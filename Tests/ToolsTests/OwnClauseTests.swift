@@ -65,7 +65,7 @@ import Testing
     #expect(try home.titles(.active).count == 2)
   }
 
-  @Test func `A new time beside a remark moves the card in hand`() async throws {
+  @Test func `A new time beside a remark moves the current card`() async throws {
     await home.say("ring bo monday at 10", "push it to 12, she just texted", in: home.reader())
     #expect(try home.due("bo")?.hasPrefix("2026-11-23T12:00") == true)
   }

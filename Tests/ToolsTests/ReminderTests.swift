@@ -205,7 +205,7 @@ import Testing
     #expect(home.heard?.contains("emind") == false)
   }
 
-  @Test func `“keep reminding me” is about the card in hand, until that is answered or it is taken back`() async throws
+  @Test func `“keep reminding me” is about the current card, until that is answered or it is taken back`() async throws
   {
     await home.say("call mum at 11", "keep reminding me until i answer")
     #expect(home.heard == "Every 10 minutes until you answer: call mum.")

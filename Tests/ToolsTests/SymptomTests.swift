@@ -229,7 +229,7 @@ import Testing
       home.told == ["you, today 10:00: eased off after a nap", "Robin, today 10:00: you looked pale"])
   }
 
-  @Test func `An entry is deleted like anything in hand, and comes back`() async throws {
+  @Test func `An entry is deleted like anything current, and comes back`() async throws {
     await home.say("headache 6", "delete it")
     #expect(try symptoms.isEmpty)
     await home.say("undo")

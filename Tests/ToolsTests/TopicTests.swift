@@ -18,7 +18,7 @@ import Testing
     #expect(try home.titles(.active).sorted() == ["buy stamps"])
   }
 
-  @Test func `The card that a remark names is changed, and where it names none, the one in hand`() async throws {
+  @Test func `The card that a remark names is changed, and where it names none, the current one`() async throws {
     let reader = home.reader()
     await home.say(
       "add meet ellie on sunday at 2pm", "add buy stamps", "ellie just texted, it's 3.15pm now, same day", in: reader)
@@ -35,7 +35,7 @@ import Testing
     #expect(try home.titles(.active).sorted().contains("bins out"))
   }
 
-  @Test func `What is told beside another card's name is not about the one in hand`() async throws {
+  @Test func `What is told beside another card's name is not about the current one`() async throws {
     let reader = home.reader()
     await home.say(
       "add order sand from krueger", "add milk inspector", "krueger says he's out of sand drop that one", in: reader)

@@ -29,18 +29,13 @@ enum Typewriter {
     }
   }
 
-  /// `notice MS WORDS…` says the words after a while, `turn MS` works for a while, `key MS WORDS…` reads a key meanwhile.
+  /// `notice MS WORDS…` says the words after a while, `turn MS` works for a while.
   private static func obey(_ words: [String], _ reader: LineReader) {
     let wait = Duration.milliseconds(words.dropFirst().first.flatMap { Int($0) } ?? 0)
     switch words.first {
     case "notice": announce(words.dropFirst(2), after: wait, reader.waker)
     case "turn": show(reader.wait { try? await Task.sleep(for: wait) }, else: "turn over")
-    case "key":
-      announce(words.dropFirst(2), after: wait, reader.waker)
-      show(reader.readKey(prompt: "y or n? "), else: "no key")
-    case "quick": show(reader.readKey(prompt: "quick: ", within: wait), else: "no key")
     case "background": show(reader.responses.background, else: "no answer")
-    case "forget": reader.forget(words.dropFirst().joined(separator: " "))
     default: break
     }
   }
@@ -49,12 +44,12 @@ enum Typewriter {
     print(result.map { "\($0)" } ?? nothing)
   }
 
-  private static func announce(_ words: some Sequence<String>, after wait: Duration, _ doorbell: Waker) {
+  private static func announce(_ words: some Sequence<String>, after wait: Duration, _ waker: Waker) {
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { return }
     Task.detached {
       try? await Task.sleep(for: wait)
-      doorbell.announce(text)
+      waker.announce(text)
     }
   }
 

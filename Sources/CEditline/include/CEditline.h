@@ -40,7 +40,6 @@ void editline_redraw(EditLine *editor);
 
 History *editline_history_open(EditLine *editor, int limit);
 void editline_history_add(History *history, const char *line);
-void editline_history_forget(History *history, const char *line);
 
 /* Columns the character takes, as libedit counts them; -1 for what it does not print. */
 int editline_width(wchar_t character);

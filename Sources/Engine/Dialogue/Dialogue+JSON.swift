@@ -1,5 +1,4 @@
 import Civil
-import Language
 package import Replies
 
 // The dialogue is stored as one JSON object. Members that cannot be read are ignored, without an error.

@@ -7,7 +7,7 @@ extension Dialogue {
     touched = now
     question = nil
     let cardKeys = keys
-    // A key that only tells something, such as what the keys do, leaves the card in hand.
+    // A key that only tells something, such as what the keys do, leaves the card current.
     keys = !writes && reply.content.isTextOnly && keys.contains { $0.call == call } ? keys : []
     if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }

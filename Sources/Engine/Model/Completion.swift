@@ -1,5 +1,3 @@
-import Replies
-
 /// A model's whole answer; made only after it has ended properly.
 package struct Completion: Hashable, Sendable {
   /// The text without the thinking, safe to show.

@@ -1,5 +1,3 @@
-import Replies
-
 /// Parses server-sent events (WHATWG) from bytes split at any place, and tolerates what servers get wrong:
 /// a missing blank line after the last event, and a field `error:`, which becomes an event of that name.
 package struct EventStream: Sendable {

@@ -1,6 +1,4 @@
-internal import Civil
 internal import Language
-internal import Prompts
 import Replies
 internal import Synchronization
 

@@ -1,5 +1,3 @@
-import Replies
-
 /// The API key of a model's server. It is written into one header only, and never printed.
 package struct ModelKey: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   private let text: String

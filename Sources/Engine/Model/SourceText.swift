@@ -1,5 +1,4 @@
 package import Language
-import Replies
 
 /// The text that limits what a model may add: what the person typed, or what the model was given.
 package struct SourceText: Sendable {

@@ -1,5 +1,3 @@
-import Replies
-
 /// Removes a model's thinking from its text: `<think>…</think>`, even if split over pieces or without its opening tag.
 package struct ThinkingFilter: Sendable {
   private enum State {

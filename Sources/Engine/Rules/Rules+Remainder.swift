@@ -12,7 +12,7 @@ extension Rules {
     let texts = calls.flatMap { $0.arguments.values.flatMap(\.texts) }
     let said = texts.compactMap { line.tokenIndices(of: $0) }
     guard said.count == texts.count else { return nil }
-    // What is said of the card in hand is said in the first clause: "that's sorted, she wants friday off though".
+    // What is said of the current card is said in the first clause: "that's sorted, she wants friday off though".
     let used = texts.isEmpty ? Array(firstClause(of: line)) : said.flatMap(\.self)
     guard let first = used.min(), let last = used.max() else { return nil }
     var tail = last + 1..<line.tokens.count

@@ -151,7 +151,7 @@ extension Rules {
 
 extension [Call] {
   /// Removes repeats: in "rang the vet, done" and "tire swap is booked, tick it" the second call names no record, or the
-  /// one in hand, and repeats the first.
+  /// current one, and repeats the first.
   func withoutRepeats(in language: Language) -> [Call] {
     enumerated().filter { place, call in
       place == 0 || self[place - 1].tool != call.tool || self[place - 1].arguments["which"] == nil

@@ -238,7 +238,7 @@ extension Rules {
     }
     let candidates = CandidateReader(self, models, in: context).candidates(line)
     let best = models.ranker.best(candidates, of: tools)
-    // "done unicorns" names a record: where there is none of that name, the one in hand is not meant.
+    // "done unicorns" names a record: where there is none of that name, the current one is not meant.
     let namesThings = best?.namesThings == true
     let fallbacks = namesThings ? candidates.filter { !changesCurrent($0.calls) } : candidates
     let bestWithoutRecord = models.ranker.best(fallbacks, of: tools, isThere: false)
@@ -264,7 +264,7 @@ extension Rules {
     return [Meaning([removal.with("which", .words(NameExtractor.name(from: name, in: language)))])]
   }
 
-  /// Whether they change the record in hand, which they do not name.
+  /// Whether they change the current record, which they do not name.
   private func changesCurrent(_ calls: [Call]) -> Bool {
     calls.contains { call in
       call.arguments["which"] == nil
@@ -323,7 +323,7 @@ extension Rules {
       .correct,
       [
         "new": .words(contrast.correctNumber), "about": .words(contrast.context),
-        "inHand": .flag(contrast.hasNoSubject),
+        "current": .flag(contrast.hasNoSubject),
       ])
     return contrast.wrongNumber.map { call.with("old", .words($0)) } ?? call
   }

@@ -36,18 +36,18 @@ package final class PlaintextCache: Sendable {
   func hits(
     of search: TextSearch, in corpus: SearchableField, _ store: Store, keepsFilters: Bool,
     open: ([(ID, Sealed)]) throws -> [String?]
-  ) throws -> [(spine: DocumentHeader, score: Double)] {
+  ) throws -> [(header: DocumentHeader, score: Double)] {
     let cachedFilters = state.withLock { $0.filters[corpus] ?? [:] }
     let candidates = try headers(corpus, in: store).filter { header in
       guard let page = cachedFilters[header.id], page.seal == header.sealPrefix else { return true }
       return search.mayMatch(heading: header.heading, body: page.filter)
     }
-    var hits: [(spine: DocumentHeader, score: Double)] = []
+    var hits: [(header: DocumentHeader, score: Double)] = []
     try store.sealedTexts(of: candidates, in: corpus) { writings in
       let texts = try open(writings.map { ($0.id, $1) })
       let results = writings.indices.concurrentMap { index -> (score: Double?, page: CachedFilter?)? in
         guard let text = texts[index] else { return nil }
-        let (header, words) = (writings[index].spine, TextSearch.folded(text))
+        let (header, words) = (writings[index].header, TextSearch.folded(text))
         let isNew = keepsFilters && cachedFilters[header.id]?.seal != header.sealPrefix
         return (
           search.score(heading: header.heading, body: words),
@@ -55,8 +55,8 @@ package final class PlaintextCache: Sendable {
         )
       }
       for (writing, result) in zip(writings, results) {
-        if let score = result?.score { hits.append((writing.spine, score)) }
-        if let page = result?.page { save(page, of: writing.spine.id, corpus) }
+        if let score = result?.score { hits.append((writing.header, score)) }
+        if let page = result?.page { save(page, of: writing.header.id, corpus) }
       }
     }
     return hits

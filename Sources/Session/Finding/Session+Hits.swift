@@ -1,4 +1,3 @@
-import Engine
 import Language
 package import Records
 import Replies
@@ -8,16 +7,16 @@ import Vault
 extension Session {
   /// Every text that contains all of the words, by falling score; equal ones by time, latest first.
   package func hits(of search: TextSearch, in corpus: SearchableField) throws -> [(
-    spine: DocumentHeader, score: Double
+    header: DocumentHeader, score: Double
   )] {
     // While locked, the passphrase prompt already shows that something is going on.
     try isLocked
       ? searchTexts(search, corpus)
-      : notifyingIfSlow("Still searching.", after: 1_000) { try searchTexts(search, corpus) }
+      : options.notifyingIfSlow("Still searching.", after: 1_000) { try searchTexts(search, corpus) }
   }
 
   private func searchTexts(_ search: TextSearch, _ corpus: SearchableField) throws -> [(
-    spine: DocumentHeader, score: Double
+    header: DocumentHeader, score: Double
   )] {
     // The access policy applies to cached filters, too.
     try store.accessPolicy.checkUnsealing(of: corpus.name.kind)
@@ -25,7 +24,7 @@ extension Session {
     let hits = try plaintextCache.hits(of: search, in: corpus, store, keepsFilters: !options.isOneShot) {
       try openUnlessDamaged($0, corpus.name)
     }
-    return hits.sorted { ($0.score, $0.spine.time) > ($1.score, $1.spine.time) }
+    return hits.sorted { ($0.score, $0.header.time) > ($1.score, $1.header.time) }
   }
 
   /// The first line that is not blank, shortened to the length of a list row.

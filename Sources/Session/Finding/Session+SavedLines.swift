@@ -1,5 +1,4 @@
 package import Civil
-import Language
 import Records
 package import Replies
 import Store

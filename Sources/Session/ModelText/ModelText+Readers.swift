@@ -1,4 +1,3 @@
-import Engine
 import Language
 import Records
 

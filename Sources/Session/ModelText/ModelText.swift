@@ -1,6 +1,5 @@
 import Engine
 package import Language
-import Records
 package import Replies
 
 /// Text that a model wrote. It is untrusted data: it is either read as what the model was asked for, or discarded.

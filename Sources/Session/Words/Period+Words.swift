@@ -1,6 +1,4 @@
 package import Civil
-import Engine
-import Language
 package import Records
 package import Replies
 

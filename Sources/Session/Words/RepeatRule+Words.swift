@@ -1,5 +1,4 @@
 package import Civil
-import Engine
 import Language
 package import Replies
 

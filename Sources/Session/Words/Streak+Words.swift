@@ -1,4 +1,3 @@
-import Engine
 import Records
 package import Replies
 

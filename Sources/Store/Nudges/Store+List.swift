@@ -63,10 +63,6 @@ extension Store {
     try fetch(Skip.self, "WHERE nudge = ? AND deleted = 0 ORDER BY at", [nudge.cell])
   }
 
-  package func snoozes(of nudge: ID) throws -> [Snooze] {
-    try fetch(Snooze.self, "WHERE nudge = ? AND deleted = 0 ORDER BY at", [nudge.cell])
-  }
-
   /// All records of a kind outside the trash, the oldest first.
   package func all<R: Records.Record>(_: R.Type) throws -> [R] {
     try fetch(R.self, "WHERE deleted = 0 ORDER BY \(Store.oldestFirst)")

@@ -1,4 +1,3 @@
-internal import Civil
 internal import GRDB
 package import Records
 

@@ -1,6 +1,5 @@
 import Engine
 import Language
-import Records
 import Replies
 import Session
 import Store

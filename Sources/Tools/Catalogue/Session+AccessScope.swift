@@ -34,7 +34,7 @@ extension Session {
 
   /// Names, as people say them, of the kinds of records read or changed since the last call.
   package func takeAccessedKinds() -> [String] {
-    let accessed = openResultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? []
+    let accessed = storeOpener.resultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? []
     let names = Set(Kinds.stored.filter { accessed.contains($0.name) }.map(\.pluralName))
     return Kinds.all.map(\.pluralName).filter(names.contains)
   }

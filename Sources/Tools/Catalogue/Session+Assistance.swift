@@ -8,14 +8,14 @@ extension Session {
   /// What an engine needs to ask a model about this profile.
   ///
   /// - Parameters:
-  ///   - told: renders a reply for the model.
+  ///   - describe: renders a reply for the model.
   ///   - connect: returns `nil` where no model is connected.
   package func assistance(
-    told: @escaping @Sendable (Reply) -> String, connect: @escaping @Sendable () throws(UserError) -> Model?
+    describe: @escaping @Sendable (Reply) -> String, connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> ModelAccess {
     ModelAccess(
-      toolNames: Session.modelToolNames, connect: connect, describe: told, label: label,
-      takeAccessedKinds: { openResultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? [] },
+      toolNames: Session.modelToolNames, connect: connect, describe: describe, label: label,
+      takeAccessedKinds: { storeOpener.resultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? [] },
       isPrivate: { Kinds.shape($0)?.isPrivate ?? false })
   }
 

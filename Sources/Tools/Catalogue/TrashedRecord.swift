@@ -1,9 +1,5 @@
-import Cards
 import Civil
 import Engine
-import JournalTools
-import MemoryTools
-import MoodTools
 import NotesTools
 import Records
 import Replies

@@ -33,7 +33,7 @@ extension Session {
         // undone by number. A bare undo takes back the newest change, wherever it was made.
         let shownNumbers = change.flatMap(Int64.init).map { [$0] }
         let targets = shownNumbers ?? (disputed == nil ? nil : turn.dialogue.lastChange?.groups ?? [])
-        let undone = try notifyingIfSlow("Undoing a lot. This takes a while.") {
+        let undone = try options.notifyingIfSlow("Undoing a lot. This takes a while.") {
           if let targets { try store.undo(targets).last } else { try store.undo() }
         }
         guard let undone else { return .changedNothing("There's nothing to undo.") }

@@ -1,8 +1,6 @@
-import Engine
 import Language
 import Records
 import Replies
-import Session
 
 /// A request for something that other programs do, and the answer that says what nudgy can do instead.
 struct UnsupportedRequest {

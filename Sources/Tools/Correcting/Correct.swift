@@ -22,7 +22,7 @@ extension Session {
         .internalOnly(.optional(.minutes("minutes", "the minutes meant instead"))),
         .internalOnly(.optional(.moment("wrong", "the day or time that was wrong"))),
         .internalOnly(.optional(.text("about", "words that may name what a number is of"))),
-        .internalOnly(.flag("inHand", "whether the number may be of what is in hand"))
+        .internalOnly(.flag("current", "whether the number may be of the current record"))
       ) { turn, which, old, new, due, rule, minutes, wrong, about, mayBeCurrent in
         if let new, let about { return try correctNumber(old, new, of: about, mayBeInHand: mayBeCurrent, turn) }
         if due != nil || rule != nil || minutes != nil {

@@ -2,8 +2,6 @@ import Cards
 import Civil
 import Engine
 import Language
-import MoodTools
-import NotesTools
 import Records
 import Replies
 import Session

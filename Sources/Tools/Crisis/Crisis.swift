@@ -29,10 +29,10 @@ extension Session {
         if isDoubtful, !isUnkept { return try hardDayReply(line, isKept: isKept, words, turn) }
         guard let line else { return words.serviceReply() }
         // A store in memory only is lost when the process ends, so its lines do not count as kept.
-        let isAlreadyKept = isKept && (try? isInMemoryOnly) == false
+        let isAlreadyKept = isKept && (try? storeOpener.isInMemoryOnly) == false
         let outcome: CrisisWording.SaveOutcome = isUnkept ? .notSaved : isAlreadyKept ? .alreadySaved : keep(line, turn)
-        if isEmergency { return words.emergencyReply(kept: outcome) }
-        return words.reply(isOther: isOther, isUrgent: isUrgent, kept: outcome)
+        if isEmergency { return words.emergencyReply(saved: outcome) }
+        return words.reply(isOther: isOther, isUrgent: isUrgent, saved: outcome)
       })
   }
 

@@ -1,8 +1,6 @@
 import CrisisLines
-import Engine
 import Language
 import Replies
-import Session
 
 /// The replies to a person in a crisis. The phone number is in the first two lines, as hardly anybody reads further.
 struct CrisisWording {
@@ -16,23 +14,23 @@ struct CrisisWording {
     case sealed, alreadySaved, notSaved, failed
   }
 
-  func reply(isOther: Bool, isUrgent: Bool, kept: SaveOutcome) -> Reply {
+  func reply(isOther: Bool, isUrgent: Bool, saved outcome: SaveOutcome) -> Reply {
     var lines = isOther ? otherLines(isUrgent) : ownLines(isUrgent)
     if isRepeat && !isUrgent { lines = Array(lines.prefix(3)) }
     let first = lines.removeFirst()
-    var reply = Reply(first, .lines(lines + [closingLine(kept, asks: !isOther && !(isRepeat && !isUrgent))]))
+    var reply = Reply(first, .lines(lines + [closingLine(outcome, asks: !isOther && !(isRepeat && !isUrgent))]))
     reply.crisis = .init(isInFull: !isRepeat || isUrgent, asksSafe: !isOther)
     return reply
   }
 
   /// Where an ambulance or the fire brigade is needed; what to tell them is what they ask for first.
-  func emergencyReply(kept: SaveOutcome) -> Reply {
+  func emergencyReply(saved outcome: SaveOutcome) -> Reply {
     var reply = Reply(
       "Call now: \(emergencyText)",
       .lines([
         "Say first where you are, then what happened. They tell you what to do until they come.",
         "Stay with whoever it is. If it's you and you are alone, unlock the door.",
-        closingLine(kept, asks: false),
+        closingLine(outcome, asks: false),
       ]))
     reply.crisis = .init(isInFull: true, asksSafe: false)
     return reply
@@ -117,9 +115,9 @@ struct CrisisWording {
     "Say “i live in Ireland”, with your own country, and I'll show its helpline here."
   }
 
-  private func closingLine(_ kept: SaveOutcome, asks: Bool) -> LocalizedText {
+  private func closingLine(_ outcome: SaveOutcome, asks: Bool) -> LocalizedText {
     let outcomeText: LocalizedText? =
-      switch kept {
+      switch outcome {
       case .sealed: "Your words are saved, sealed."
       case .alreadySaved: nil
       case .notSaved: "Your words were not saved."

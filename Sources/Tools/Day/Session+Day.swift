@@ -4,7 +4,6 @@ import Engine
 import JournalTools
 import Language
 import MoodTools
-import NotesTools
 import Records
 import Replies
 import Session

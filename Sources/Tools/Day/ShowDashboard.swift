@@ -1,4 +1,3 @@
-import Civil
 import Desktop
 package import Engine
 import Replies

@@ -4,7 +4,6 @@ import Language
 import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var welcomeBack: Tool {

@@ -1,7 +1,6 @@
 package import Engine
 import Replies
 package import Session
-import Vault
 
 extension Session {
   package var makeRecoveryCode: Tool {

@@ -23,7 +23,7 @@ extension Session {
         if let shownNumber = change.flatMap(Int64.init), try store.redo(dryRun: true)?.number != shownNumber {
           throw UserError("Something else was undone since. Nothing was changed.", code: .notFound)
         }
-        let redone = try notifyingIfSlow("Redoing a lot. This takes a while.") { try store.redo() }
+        let redone = try options.notifyingIfSlow("Redoing a lot. This takes a while.") { try store.redo() }
         guard let group = redone else { return .changedNothing("There's nothing to redo.") }
         var reply = Reply("Redone: \(group.changeLabel).")
         reply.recordID = group.onlyRecord

@@ -1,7 +1,6 @@
 package import Engine
 import Replies
 package import Session
-import Store
 import Vault
 
 extension Session {

@@ -2,7 +2,6 @@ package import Engine
 import Replies
 package import Session
 import Settings
-import Store
 import Vault
 
 extension Session {

@@ -39,9 +39,9 @@ extension Session {
   }
 
   private func startDump(_ id: ID, _ turn: Turn) throws -> Reply {
-    if try !isInMemoryOnly { try tryKey(Session.dumpWriting) }
+    if try !storeOpener.isInMemoryOnly { try tryKey(Session.dumpWriting) }
     return Reply(
-      try isInMemoryOnly ? nil : makeCardsOfInterruptedDumps(turn),
+      try storeOpener.isInMemoryOnly ? nil : makeCardsOfInterruptedDumps(turn),
       followUp: .collector(
         Session.dumpWriting.collector(
           id, "Type whatever is on your mind, line by line.", Call("brain_dump"))), occasion: .gathering)
@@ -75,8 +75,8 @@ extension Session {
     guard !text.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so nothing was saved.") }
     guard ReadingLimit.allows(dump: text) else { return try keepAsNote(text, id, turn) }
     let pieces = Dump.split(text, in: language)
-    if case .inMemory(let error) = try opened().outcome, !options.isShell {
-      throw userError(error, isRescued: saveToRescueFile(Session.rescuable(pieces)), Session.rescuedPart)
+    if case .inMemory(let error) = try storeOpener.opened().outcome, !options.isShell {
+      throw storeOpener.userError(error, isRescued: storeOpener.rescue(Session.rescuable(pieces)), Session.rescuedPart)
     }
     let (nudges, known) = try splitKnown(
       Dump.captures(of: pieces).map { capture in
@@ -84,7 +84,7 @@ extension Session {
         (nudge.dump, nudge.source) = (id, .dump)
         return nudge
       })
-    let dump = try isInMemoryOnly ? nil : newDump(text, id, nudges, turn)
+    let dump = try storeOpener.isInMemoryOnly ? nil : newDump(text, id, nudges, turn)
     try change(
       "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Session.rescuable(pieces),
       Session.rescuedPart
@@ -105,7 +105,7 @@ extension Session {
 
   private func keepWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.allows(dump: text) else { return try keepAsNote(text, id, turn) }
-    let dump = try isInMemoryOnly ? nil : newDump(text, id, [], turn)
+    let dump = try storeOpener.isInMemoryOnly ? nil : newDump(text, id, [], turn)
     try change("kept a dump", "brain_dump", capturing: Session.rescuable(text: text, in: language), Session.rescuedPart)
     { tx in
       if let dump { try tx.put(dump) }

@@ -1,5 +1,4 @@
 import Language
-import Records
 import Session
 
 /// A set of titles that finds duplicates: the same words in another order, in other forms, or with a typo in one long

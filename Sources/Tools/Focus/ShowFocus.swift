@@ -1,7 +1,5 @@
-import Cards
 import Civil
 package import Engine
-import Language
 import Records
 import Replies
 package import Session

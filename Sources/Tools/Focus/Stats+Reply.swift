@@ -1,6 +1,4 @@
-import Cards
 package import Civil
-import Engine
 import Records
 package import Replies
 import Session

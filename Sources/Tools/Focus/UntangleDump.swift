@@ -90,10 +90,10 @@ extension Session {
   ) -> [Nudge] {
     var written = turn.context
     written.now = dump.createdAt
-    let said = Dump.captures(of: text, in: language)
-    let captures = captures(things, from: said)
+    let dumpCaptures = Dump.captures(of: text, in: language)
+    let captures = captures(things, from: dumpCaptures)
     var wholes = cards.map { Whole($0.title, $0.due, $0.zone) }
-    wholes += said.map { Whole($0.title, NudgeDraft($0, written).due, turn.context.zone) }
+    wholes += dumpCaptures.map { Whole($0.title, NudgeDraft($0, written).due, turn.context.zone) }
     let unsplit = wholes.filter { whole in !captures.contains { $0.due != nil && whole.contains($0.title) } }
     return captures.map { capture in
       if let card = cards.first(where: { $0.title.lowercased() == capture.title.lowercased() }) { return card }

@@ -1,7 +1,5 @@
-import Engine
 import Insights
 package import Replies
-import Session
 
 extension Average {
   /// "3.1 (2.0 to 4.2)": the mean and its interval, cut to the range that values can have.

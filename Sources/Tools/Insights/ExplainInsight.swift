@@ -1,9 +1,6 @@
-import Cards
 import Civil
 package import Engine
-import Insights
 import Prompts
-import Records
 import Replies
 package import Session
 import SymptomsTools

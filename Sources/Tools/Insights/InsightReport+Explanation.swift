@@ -1,8 +1,6 @@
-import Engine
 import Insights
 import Records
 import Replies
-import Session
 
 extension InsightReport {
   /// Explains an association in plain words: what was compared, how certain it is, and how to find out more.

@@ -1,6 +1,4 @@
-import Cards
 import Civil
-import Engine
 import Insights
 import Records
 import Replies

@@ -1,7 +1,5 @@
 import Civil
-import Engine
 import Insights
-import Records
 import Replies
 import Session
 

@@ -1,7 +1,4 @@
 package import Civil
-import Insights
-import Session
-import Store
 
 /// Everything logged over some days as one number per variable and day, for `Insights` to compare.
 package struct Logbook {

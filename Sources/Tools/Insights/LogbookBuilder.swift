@@ -1,7 +1,6 @@
 import Civil
 import Insights
 import Records
-import Session
 import Store
 import SymptomsTools
 

@@ -4,7 +4,6 @@ import Insights
 import Records
 import Replies
 import Session
-import Settings
 import Store
 import Synchronization
 
@@ -14,7 +13,7 @@ extension Session {
   package var insightNotices: NoticeSource {
     let lastCheck = Mutex<Day?>(nil)
     return NoticeSource { [self] now in
-      guard lastCheck.withLock({ $0 != now.day }), openResultIfOpened != nil, try isLogged(on: now.day) else {
+      guard lastCheck.withLock({ $0 != now.day }), storeOpener.resultIfOpened != nil, try isLogged(on: now.day) else {
         return []
       }
       lastCheck.withLock { $0 = now.day }

@@ -1,6 +1,5 @@
 package import Civil
 package import Engine
-import Insights
 import Records
 import Session
 import Store

@@ -1,6 +1,5 @@
 import Civil
 package import Engine
-import Insights
 import Language
 import Pages
 import Records

@@ -1,7 +1,5 @@
-import Engine
 package import Insights
 import Records
-import Session
 
 /// A series with one number a day, and what it is about.
 package struct Variable {

@@ -1,10 +1,8 @@
-import Cards
 package import Engine
 import Language
 import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var editJournalEntry: Tool {

@@ -72,7 +72,7 @@ extension Session {
   /// Recorded as the system's own change, so undo skips it.
   func markResurfaced(_ entries: [JournalEntry], _ turn: Turn) throws {
     let due = entries.filter { $0.day.hasAnniversary(on: turn.now.day) && $0.resurfacedAt?.day != turn.now.day }
-    guard !due.isEmpty, canStore else { return }
+    guard !due.isEmpty, storeOpener.canStore else { return }
     try change("opened an entry of an earlier year", "on_this_day", origin: .delivery) { tx in
       for var entry in due {
         entry.resurfacedAt = turn.now
@@ -84,11 +84,11 @@ extension Session {
 
 extension Session {
   /// Every entry that has all of the words, in its text or in its gratitude items, best first.
-  func entryHits(of search: TextSearch) throws -> [(spine: DocumentHeader, score: Double, corpus: SearchableField)] {
-    let bodyHits = try hits(of: search, in: .entries).map { ($0.spine, $0.score, SearchableField.entries) }
+  func entryHits(of search: TextSearch) throws -> [(header: DocumentHeader, score: Double, corpus: SearchableField)] {
+    let bodyHits = try hits(of: search, in: .entries).map { ($0.header, $0.score, SearchableField.entries) }
     let bodyHitIDs = Set(bodyHits.map(\.0.id))
-    let gratitudeHits = try hits(of: search, in: .gratitude).filter { !bodyHitIDs.contains($0.spine.id) }
-      .map { ($0.spine, $0.score, SearchableField.gratitude) }
+    let gratitudeHits = try hits(of: search, in: .gratitude).filter { !bodyHitIDs.contains($0.header.id) }
+      .map { ($0.header, $0.score, SearchableField.gratitude) }
     return (bodyHits + gratitudeHits).sorted { ($0.1, $0.0.time) > ($1.1, $1.0.time) }
   }
 
@@ -98,7 +98,7 @@ extension Session {
     }
     let matches = try entryHits(of: TextSearch(Keywords(words, in: language).words))
     return try matches.prefix { $0.score == matches[0].score }.compactMap {
-      try store.record(JournalEntry.self, $0.spine.id)
+      try store.record(JournalEntry.self, $0.header.id)
     }
   }
 

@@ -1,4 +1,3 @@
-import Cards
 import Civil
 import Engine
 import Records

@@ -3,7 +3,6 @@ import Language
 import Records
 import Replies
 package import Session
-import Settings
 import Store
 
 extension Session {

@@ -1,6 +1,5 @@
 import Language
 import Records
-import Session
 
 /// A fact reduced to the words that carry its meaning, to compare facts: "I'm a vegetarian" and "i am vegetarian" are
 /// equal.

@@ -69,7 +69,7 @@ extension Session {
 }
 
 extension Session {
-  /// Corrects words of the fact in hand: "it's doreen not maureen". `nil` where no fact is in hand, it lacks them, or the
+  /// Corrects words of the current fact: "it's doreen not maureen". `nil` where no fact is current, it lacks them, or the
   /// person did not type the new ones: an assistant asks before it has anything remembered.
   package func correctMemory(_ old: String, by new: String, _ turn: Turn) throws -> Reply? {
     guard let current = turn.dialogue.current, current.kind == Memory.kind.shape.name, let id = ID(current.id),

@@ -1,5 +1,4 @@
 package import Civil
-import Engine
 import Records
 package import Replies
 import Session

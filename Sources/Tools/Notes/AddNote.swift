@@ -3,7 +3,6 @@ import Language
 import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var addNote: Tool {

@@ -1,4 +1,3 @@
-import Cards
 package import Engine
 import Language
 import Records

@@ -1,4 +1,3 @@
-import Cards
 import Civil
 package import Engine
 import Language
@@ -30,7 +29,7 @@ extension Session {
         let found = try FoundTexts(Keywords.searched(words, in: language), in: language) {
           try hits(of: $0, in: .notes)
         }
-        return try found.hits.compactMap { try store.record(Note.self, $0.spine.id) }
+        return try found.hits.compactMap { try store.record(Note.self, $0.header.id) }
       },
       label: { note in heading(of: note) }, reference: { Reference($0) }, notFound: noteMessages, isSealed: true)
   }
@@ -71,7 +70,7 @@ extension Session {
 extension Session {
   private func bestNotes(_ words: String) throws -> [Note] {
     let matches = try hits(of: TextSearch(Keywords(words, in: language).words), in: .notes)
-    return try matches.prefix { $0.score == matches[0].score }.compactMap { try store.record(Note.self, $0.spine.id) }
+    return try matches.prefix { $0.score == matches[0].score }.compactMap { try store.record(Note.self, $0.header.id) }
   }
 }
 

@@ -1,9 +1,7 @@
-import Cards
 package import Engine
 import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var showNote: Tool {

@@ -1,8 +1,6 @@
 package import Engine
-import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var unpinNote: Tool {

@@ -1,7 +1,5 @@
-import Engine
 import Records
 import Replies
-import Session
 
 extension Cause {
   /// One sentence that says why this card comes first.

@@ -19,8 +19,8 @@ extension Session {
         let earlier = try store.nudgesFromBefore(turn.now)
         let (series, single) = (earlier.filter { $0.rule != nil }, earlier.filter { $0.rule == nil })
         if keepsThree, named == nil, single.count > Session.cardsToKeep { return askWhichStay(single, turn) }
-        let kept = try named.map { try cards(among: single, $0, turn) } ?? (keepsThree ? single : [])
-        let resting = single.filter { card in !kept.contains { $0.id == card.id } }
+        let staying = try named.map { try cards(among: single, $0, turn) } ?? (keepsThree ? single : [])
+        let resting = single.filter { card in !staying.contains { $0.id == card.id } }
         let end = LocalTime(turn.now.day.adding(days: 7), secondOfDay: 9 * 3600)
         var changed = resting.flatMap { snoozeRecords(for: $0, until: end, turn) }
         // A series that is spent rests like any other card.
@@ -30,7 +30,7 @@ extension Session {
         }
         guard !changed.isEmpty else {
           return .changedNothing(
-            kept.isEmpty
+            staying.isEmpty
               ? "Nothing is left from before. You're all set." : "All of them stay. There was nothing else from before."
           )
         }
@@ -40,7 +40,8 @@ extension Session {
           ? nil : "\(resting.count, "thing rests", "things rest") until \(spoken: When(end.day), turn.now)."
         let again: LocalizedText? =
           series.isEmpty ? nil : "\(series.count, "repeating card starts", "repeating cards start") again."
-        let stay: LocalizedText? = kept.isEmpty ? nil : "These stay: \(kept.map { "\($0.title)" as LocalizedText })."
+        let stay: LocalizedText? =
+          staying.isEmpty ? nil : "These stay: \(staying.map { "\($0.title)" as LocalizedText })."
         return Reply("Fresh start.", .lines([stay, rest, again].compactMap(\.self)))
       })
   }
@@ -55,7 +56,7 @@ extension Session {
 
   /// Those of the cards that were named.
   private func cards(among cards: [Nudge], _ named: [RecordSelector], _ turn: Turn) throws -> [Nudge] {
-    let kept = try named.map { selector in
+    let stayingIDs = try named.map { selector in
       let matches =
         if case .words(let words) = selector {
           TitleSimilarity(words, in: language).nearest(cards, \.title)
@@ -68,7 +69,7 @@ extension Session {
       }
       return matches[0].id
     }
-    return cards.filter { kept.contains($0.id) }
+    return cards.filter { stayingIDs.contains($0.id) }
   }
 
   private static let cardsToKeep = 3

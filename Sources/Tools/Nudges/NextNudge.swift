@@ -28,7 +28,7 @@ extension Session {
       })
   }
 
-  /// What comes after the card that the person focuses on, which stays the one in hand.
+  /// What comes after the card that the person focuses on, which stays the current one.
   private func replyAfterFocus(on nudge: Nudge, _ turn: Turn, _ wish: Availability) throws -> Reply {
     let following = try store.next(now: turn.now, availability: wish, excluding: [nudge.id])?.nudge
     return Reply(

@@ -1,7 +1,4 @@
-import Cards
 package import Civil
-import Engine
-import Language
 package import Records
 package import Replies
 package import Session

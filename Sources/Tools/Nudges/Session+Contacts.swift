@@ -1,7 +1,6 @@
 import Cards
 import Contacts
 import Engine
-import Language
 import Records
 import Replies
 import Session

@@ -29,12 +29,12 @@ struct DividedTitle: Equatable {
     let first = Utterance(things[0], in: language)
     let verb = first.tokens.count > 1 && first.kind(of: 0) == .verb ? String(first.words(0..<1)) : ""
     let items = [String(things[0].dropFirst(verb.count).trimmed)] + things.dropFirst()
-    let said = DividedTitle.words(words, rules)
-    func isSaid(_ word: String) -> Bool { said.contains { DividedTitle.isSame($0, word) } }
+    let spokenWords = DividedTitle.words(words, rules)
+    func isSaid(_ word: String) -> Bool { spokenWords.contains { DividedTitle.isSame($0, word) } }
     let itemWords = items.map { DividedTitle.words($0, rules) }
     // "got the crisps" is about all of "salt and vinegar crisps": two things are told apart by their whole names only.
     let named = itemWords.map { $0.contains(where: isSaid) && (items.count > 2 || $0.allSatisfy(isSaid)) }
-    guard said.allSatisfy({ word in itemWords.joined().contains { DividedTitle.isSame($0, word) } }),
+    guard spokenWords.allSatisfy({ word in itemWords.joined().contains { DividedTitle.isSame($0, word) } }),
       named.contains(true), named.contains(false)
     else { return nil }
     func joined(_ isNamed: Bool) -> String {

@@ -4,14 +4,13 @@ import Language
 import Records
 import Replies
 package import Session
-import Store
 
 extension Session {
   package var editEntry: Tool {
     Tool(
       "edit_entry", verb: "edit-log", "Changes an entry of the symptom log.", topic: .symptoms, writes: true,
       does: Work(
-        .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is in hand"))),
+        .internalOnly(.which()), .internalOnly(.optional(.text("kind", "which kind of entry, where none is current"))),
         .internalOnly(.optional(.text("clear", "what is struck: triggers or note"))),
         .internalOnly(
           .optional(

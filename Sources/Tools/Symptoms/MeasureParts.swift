@@ -1,7 +1,6 @@
 import Civil
 import Records
 import Replies
-import Session
 
 /// Measures that consist of several numbers.
 package enum MeasureParts {

@@ -1,6 +1,4 @@
-import Engine
 import Language
-import Session
 
 /// A medicine and its dose, as one phrase names both: "ibuprofen 400", "two paracetamol".
 struct Medicine: Equatable {

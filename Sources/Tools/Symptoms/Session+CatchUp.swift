@@ -41,7 +41,7 @@ extension Session {
   ) -> NoticeSource {
     NoticeSource { [self] now in
       // This runs every few seconds, so it first checks the claim, which on most days is enough.
-      guard openResultIfOpened != nil, try !isClaimedToday(Session.catchUpClaim, now.day),
+      guard storeOpener.resultIfOpened != nil, try !isClaimedToday(Session.catchUpClaim, now.day),
         let dose = try openDose(Turn(context: InputContext(now: now, zone: "", language: language)), isAsked: false)
       else { return [] }
       return [

@@ -2,7 +2,6 @@ import Civil
 import Engine
 import Language
 import Records
-import Replies
 import Session
 import Store
 

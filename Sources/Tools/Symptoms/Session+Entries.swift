@@ -1,4 +1,3 @@
-import Cards
 package import Civil
 package import Engine
 import Language
@@ -90,14 +89,16 @@ extension Session {
   /// The entries that words mean, of several with one name the latest. A number or a time beside the name chooses among
   /// those of the last month: "the lisinopril 400 mg", "the last hot flash", "the knee at 1 yesterday".
   private func latestEntries(named words: String) throws -> [LogEntry] {
-    let said = EntryWords(words, in: language)
-    guard let found = try said.names.lazy.map(latestEntries(withName:)).first(where: { !$0.isEmpty }) else { return [] }
-    guard said.tells else { return found }
+    let entryWords = EntryWords(words, in: language)
+    guard let found = try entryWords.names.lazy.map(latestEntries(withName:)).first(where: { !$0.isEmpty }) else {
+      return []
+    }
+    guard entryWords.tells else { return found }
     let (now, names) = (clock.local(), Set(found.map(\.name)))
     let entries = try logEntries(now.day.adding(days: -Session.daysToldApart), now.day).filter {
       names.contains($0.name)
     }
-    return entries.first { said.means($0, now: now) }.map { [$0] } ?? []
+    return entries.first { entryWords.means($0, now: now) }.map { [$0] } ?? []
   }
 
   private static let daysToldApart = 31

@@ -1,4 +1,3 @@
-import Cards
 import Civil
 package import Engine
 import Language

@@ -6,7 +6,6 @@ import Pages
 import Records
 import Replies
 package import Session
-import Store
 import SymptomsTools
 
 extension Session {

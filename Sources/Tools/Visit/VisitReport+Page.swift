@@ -6,7 +6,6 @@ import Pages
 import Records
 import Replies
 import Session
-import SymptomsTools
 
 extension VisitReport {
   /// The page as HTML, to print or to send.

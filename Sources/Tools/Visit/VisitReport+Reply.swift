@@ -5,7 +5,6 @@ import InsightsTools
 import Records
 import Replies
 import Session
-import SymptomsTools
 
 extension VisitReport {
   /// The page in the terminal.

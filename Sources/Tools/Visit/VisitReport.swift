@@ -1,8 +1,6 @@
 import Civil
 import Insights
-import InsightsTools
 import Records
-import Session
 
 /// A summary of some weeks for a doctor: counts and quoted notes, without judgement.
 struct VisitReport {

@@ -1,7 +1,4 @@
-import Engine
-import Language
 import Replies
-import Session
 import Tools
 
 /// The words that begin a command line, and the tools that they name: everyday verbs stand alone ("done milk"), the rest

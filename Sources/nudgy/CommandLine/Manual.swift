@@ -314,10 +314,6 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "\\&" + String($0).escapedForMan }
       .joined(separator: "\n")
   }
-
-  private func replacing(_ character: Character, with other: String) -> String {
-    String(flatMap { $0 == character ? Array(other) : [$0] })
-  }
 }
 
 extension Substring {

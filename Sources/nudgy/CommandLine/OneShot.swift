@@ -1,7 +1,6 @@
 import Engine
 import Language
 import Replies
-import Session
 import Tools
 
 /// Runs a tool as a command: positional words are parsed by the tool's phrases, `--name value` sets a parameter.

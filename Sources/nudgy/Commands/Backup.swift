@@ -1,5 +1,4 @@
 import ArgumentParser
-import Engine
 import Files
 import Glibc
 import Replies
@@ -22,7 +21,7 @@ struct Backup: Subcommand {
     }
     let key = try Backup.key(for: recipient, asking: context.passphrasePrompt)
     let session = context.session()
-    defer { session.closeStore() }
+    defer { session.storeOpener.close() }
     if file == "-" {
       try session.backUp(key, into: Descriptor(copyOf: STDOUT_FILENO, named: "Standard output"))
     } else {

@@ -31,14 +31,14 @@ struct Doctor: Subcommand {
       if !context.printsJSON { for finding in more { Output.data(context.screen.line(finding.text)) } }
     }
     try add(session.checkStoreAndKey())
-    add([session.takeSavedProblem()].compactMap(\.self).map { CheckResult(text: $0, isGood: true) })
+    add([session.storeOpener.takeSavedProblem()].compactMap(\.self).map { CheckResult(text: $0, isGood: true) })
     // A dry run asks no model: the question would leave this machine.
     if !context.flags.dryRun { add([await modelFinding(context, session)]) }
     add(ReminderReach(context).findings + DesktopParts(context: context).findings)
     let log = context.logFile.tail(Doctor.logEntries)
     if !context.printsJSON { for entry in log { Output.data("  \(entry)") } }
-    if session.canStore, !context.flags.dryRun { try await mend(session, context, add) }
-    let isHealthy = session.canStore && findings.allSatisfy(\.isGood)
+    if session.storeOpener.canStore, !context.flags.dryRun { try await mend(session, context, add) }
+    let isHealthy = session.storeOpener.canStore && findings.allSatisfy(\.isGood)
     if context.printsJSON { Output.data(Screen.versioned(json(findings, log, isHealthy: isHealthy, context)).text) }
     if test, try context.showTestReminder() != .done { return .failed }
     return isHealthy ? .done : .failed
@@ -60,10 +60,10 @@ struct Doctor: Subcommand {
           text: "\(waitingCount, "rescued line is waiting", "rescued lines are waiting") to be saved.", isGood: false)
       ])
     }
-    try session.notifyingIfSlow("Making today's copy. This can take a while.") {
+    try session.options.notifyingIfSlow("Making today's copy. This can take a while.") {
       try session.performUpkeep()
     }
-    if let notice = session.lowSpaceNotice { add([CheckResult(text: notice, isGood: false)]) }
+    if let notice = session.storeOpener.lowSpaceNotice { add([CheckResult(text: notice, isGood: false)]) }
   }
 }
 

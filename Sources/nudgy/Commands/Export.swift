@@ -1,5 +1,4 @@
 import ArgumentParser
-import Engine
 import Glibc
 import Replies
 import Session
@@ -85,6 +84,6 @@ struct Export: Subcommand {
   /// No progress message when the export itself is printed to the terminal.
   private func reportingProgress(_ session: Session, _ body: () throws -> Int) throws -> Int {
     guard file != "-" || isatty(STDOUT_FILENO) == 0 else { return try body() }
-    return try session.notifyingIfSlow("Exporting everything. This can take a while.", body)
+    return try session.options.notifyingIfSlow("Exporting everything. This can take a while.", body)
   }
 }

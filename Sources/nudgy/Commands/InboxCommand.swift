@@ -5,7 +5,6 @@ import Engine
 import Language
 import Records
 import Replies
-import Screen
 import Session
 import Tools
 

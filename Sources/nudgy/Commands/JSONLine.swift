@@ -1,5 +1,4 @@
 import Civil
-import Engine
 import Replies
 
 /// An input line from a program: plain text, or a JSON object whose other keys are returned with the answer.

@@ -48,7 +48,7 @@ struct MCPCommand: Subcommand {
     for await line in try Input.lineStream(limit: MCPCommand.longestLine) { await server.receive(line) }
     await server.end()
     Upkeep.startIfDue(session, of: context.profileName)
-    session.closeStore()
+    session.storeOpener.close()
     return .done
   }
 

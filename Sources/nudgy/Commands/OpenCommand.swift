@@ -1,11 +1,9 @@
 import ArgumentParser
 import Engine
 import Glibc
-import Records
 import Replies
 import Screen
 import Session
-import Settings
 import Tools
 
 struct OpenCommand: Subcommand {

@@ -1,7 +1,5 @@
 import ArgumentParser
-import Engine
 import Replies
-import Screen
 
 struct ProfileCommand: Subcommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 import Desktop
-import Engine
 import Glibc
 import Replies
 import Screen

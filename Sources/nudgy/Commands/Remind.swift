@@ -1,11 +1,8 @@
 import ArgumentParser
 import Desktop
-import Engine
 import NudgesTools
 import Replies
-import Screen
 import Session
-import Store
 
 /// Delivers what is due by desktop notifications, and manages the timer that does so every minute.
 struct Remind: Subcommand {
@@ -35,7 +32,7 @@ struct Remind: Subcommand {
     if status { return showStatus(context) }
     if test { return try context.showTestReminder() }
     let session = context.session()
-    defer { session.closeStore() }
+    defer { session.storeOpener.close() }
     if !reminders.isEmpty { return try await ReminderNotification(reminders, session, context).showAndWait() }
     let delivery = ReminderDelivery(context, session)
     if fromTimer { return try delivery.deliverUntilAnswered() }

@@ -3,7 +3,6 @@ import Engine
 import Files
 import Glibc
 import Replies
-import Screen
 import Session
 import Store
 import Tools
@@ -26,7 +25,7 @@ struct Restore: Subcommand {
     let source = try source(context)
     let key = try key(context)
     let session = context.session()
-    defer { session.closeStore() }
+    defer { session.storeOpener.close() }
     let incoming = try session.openBackup(source, key)
     defer { context.log.attempt("closing a backup") { try incoming.close() } }
     let plan = try session.preview(incoming)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Cards
-import Engine
 import Replies
 import Screen
 import Session

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Desktop
-import Engine
 import Glibc
 import Replies
 import Session
@@ -21,7 +20,7 @@ struct Upkeep: Subcommand {
     let session = context.session(options)
     let lock = try session.claimUpkeep()
     defer { withExtendedLifetime(lock) {} }
-    try session.saveStoreProblem()
+    try session.storeOpener.saveProblem()
     // Another process is already doing all of it.
     guard lock != nil else { return .done }
     let waitingCount = try await context.replayRescuedLines(session) { context.show($0) }

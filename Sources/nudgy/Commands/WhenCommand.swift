@@ -1,6 +1,5 @@
 import ArgumentParser
 import Civil
-import Engine
 import Language
 import Replies
 import Shell

@@ -1,5 +1,4 @@
 import Engine
-import Language
 import Records
 import Replies
 import Screen
@@ -46,7 +45,7 @@ extension AppContext {
   ) async -> InboxResult {
     var result = InboxResult()
     // Nothing is taken into a store that ends with this process.
-    guard !inbox.waiting.isEmpty, let lock = inbox.claim(), (try? session.isInMemoryOnly) == false else {
+    guard !inbox.waiting.isEmpty, let lock = inbox.claim(), (try? session.storeOpener.isInMemoryOnly) == false else {
       return result
     }
     defer { withExtendedLifetime(lock) {} }

@@ -1,5 +1,4 @@
 import Civil
-import Engine
 import Language
 import Replies
 

@@ -1,9 +1,6 @@
-import Engine
 import Files
 import Glibc
 import Replies
-import Session
-import Store
 
 /// The folder in which any program may leave a small file for nudgy.
 struct InboxFolder: Sendable {

@@ -1,6 +1,4 @@
-import Cards
 import Civil
-import Engine
 import Language
 import NudgesTools
 import Records
@@ -95,7 +93,7 @@ extension DeepLink {
   }
 
   private func card(_ id: ID, _ session: Session) throws -> Nudge {
-    guard let nudge = try session.storeForReading?.nudge(id), !nudge.deleted else {
+    guard let nudge = try session.storeOpener.storeForReading?.nudge(id), !nudge.deleted else {
       throw UserError("There's no card that this link names.", hint: "It may be gone.", code: .notFound)
     }
     return nudge

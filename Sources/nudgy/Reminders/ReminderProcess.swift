@@ -1,6 +1,5 @@
 import Desktop
 import Glibc
-import Replies
 import Store
 
 /// A process of its own that shows one notification and waits for its answer.

@@ -1,5 +1,4 @@
 import Language
-import Session
 
 /// Reads steps that a person typed: split at line breaks, semicolons and "then", besides the commas that split any
 /// list.

@@ -1,6 +1,4 @@
-import Engine
 import Language
-import Records
 import Replies
 import Session
 

@@ -1,6 +1,4 @@
-import Engine
 import Replies
-import Session
 
 extension StepTemplate {
   static let people: [StepTemplate] = [

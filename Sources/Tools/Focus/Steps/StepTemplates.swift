@@ -1,6 +1,4 @@
-import Engine
 import Replies
-import Session
 
 extension StepTemplate {
   /// Specific templates before general ones, as of two signs with equal weight the first wins.

@@ -96,7 +96,7 @@ extension Session {
 
   /// Recorded as the system's own change, so undo skips it. Not done where changes would not outlive this process.
   private func markShown(_ prompt: Prompt, _ turn: Turn) throws {
-    guard canStore else { return }
+    guard storeOpener.canStore else { return }
     var updated = prompt
     (updated.shownOn, updated.deleted) = (turn.now.day, false)
     try change("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(updated) }

@@ -1,8 +1,6 @@
 import Civil
-import Engine
 import Records
 import Replies
-import Session
 
 /// One of nudgy's own questions to write about.
 struct JournalQuestion: Sendable {

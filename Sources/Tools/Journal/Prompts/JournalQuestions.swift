@@ -1,8 +1,6 @@
 import Civil
-import Engine
 import Records
 import Replies
-import Session
 
 extension JournalQuestion {
   /// Questions for days that meet a condition; those that are met less often come first.

@@ -1,5 +1,4 @@
 import Language
-import Session
 
 /// What a title says about the message itself, beyond whom to contact: "the party" of "text mum about the party".
 enum MessageTopic: Equatable {

@@ -1,8 +1,6 @@
-import Engine
 import Language
 import Records
 import Replies
-import Session
 
 /// A message that nudgy suggests: a greeting, the topic, and one question that is easy to answer.
 struct SuggestedMessage {

@@ -19,7 +19,7 @@ extension Keywords {
 
 /// Texts that were found, best first, with the words that were looked for in them.
 package struct FoundTexts {
-  package typealias Hit = (spine: DocumentHeader, score: Double)
+  package typealias Hit = (header: DocumentHeader, score: Double)
   package var hits: [Hit]
   package var search: TextSearch
 
@@ -43,10 +43,10 @@ package struct FoundTexts {
     let all = found.reduce(0) { $0 + weight($1.hits) }
     var texts: [ID: (hit: Hit, weight: Double)] = [:]
     for (_, hits) in found {
-      for hit in hits { texts[hit.spine.id, default: (hit, 0)].weight += weight(hits) }
+      for hit in hits { texts[hit.header.id, default: (hit, 0)].weight += weight(hits) }
     }
     let best = texts.values.filter { $0.weight * 2 >= all }
-      .sorted { ($0.weight, $0.hit.score, $0.hit.spine.time) > ($1.weight, $1.hit.score, $1.hit.spine.time) }
+      .sorted { ($0.weight, $0.hit.score, $0.hit.header.time) > ($1.weight, $1.hit.score, $1.hit.header.time) }
     hits = best.filter { $0.weight == best.first?.weight }.map(\.hit)
     search = TextSearch(found.filter { !$0.hits.isEmpty }.map(\.word))
   }

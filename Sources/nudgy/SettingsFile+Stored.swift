@@ -3,7 +3,6 @@ import Glibc
 import Language
 import Replies
 import Screen
-import Session
 import Settings
 import Tools
 

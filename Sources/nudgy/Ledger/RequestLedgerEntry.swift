@@ -1,5 +1,4 @@
 import Civil
-import Engine
 import HTTP
 import Replies
 
