@@ -191,20 +191,20 @@ extension Engine {
   private func isOutOfScope(_ calls: [Call]) -> Bool { calls == [Rules.outOfScope] }
 
   private func keep(_ dialogue: Dialogue) {
-    unsavedDialogue = dialogue.question.map(isSealed) == true ? dialogue : nil
-    var dialogueToSave = dialogue
-    if unsavedDialogue != nil { dialogueToSave.question = nil }
-    memory.save(dialogueToSave)
-  }
-
-  /// Whether a call of the question has words for sealed fields. Its own text is left out of the file anyhow.
-  private func isSealed(_ question: Question) -> Bool {
-    let calls =
-      question.choices.compactMap(\.call) + [question.freeAnswer?.call].compactMap(\.self) + question.nextCalls
-    return calls.contains { call in
-      // An id has no words.
+    let calls = dialogue.question?.calls ?? []
+    // An id has no words for a file to give away.
+    let hasSealedWords = calls.contains { call in
       holdsSealed(Call(call.tool, call.arguments.filter { if case .id = $0.value { false } else { true } }))
     }
+    unsavedDialogue = hasSealedWords ? dialogue : nil
+    var dialogueToSave = dialogue
+    if hasSealedWords {
+      dialogueToSave.question = nil
+    } else if calls.contains(where: holdsSealed) {
+      // What a sealed record is called, though, is left out beside its id.
+      dialogueToSave.question?.isSealed = true
+    }
+    memory.save(dialogueToSave)
   }
 
   /// Whether the open question is known to this process only, and no later call can answer it.

@@ -47,6 +47,8 @@ package protocol DateRules: SendableMetatype {
   static var preferenceWords: WordSet { get }
   /// Words that deny the verb beside them.
   static var negatives: WordSet { get }
+  /// Behind "but", what tells that something came to nothing: "… but nobody picked up".
+  static var failureOpenings: WordSet { get }
   /// Words that forbid what the verb behind them says, and verbs for what may be done to a card: "please don't delete it",
   /// "that should not be put off".
   static var prohibitions: Set<String> { get }

@@ -5,7 +5,7 @@ package struct Question: Sendable, Hashable {
   package var choices: [Choice]
   /// The call so far and the parameter that free text fills.
   package var freeAnswer: FreeAnswer?
-  /// Whether its text is sealed: it is never written to a file and lives in this process only.
+  /// Whether its text or the names in its choices are sealed: a file has only the ids.
   package var isSealed: Bool
   /// Whether it is asked in passing: a single word can still correct what was saved just before.
   package var isInPassing: Bool
@@ -18,6 +18,11 @@ package struct Question: Sendable, Hashable {
   package var fallbackCalls: [Call] = []
   /// Whether the line that led to it has changed something. Set by the engine.
   package var followsChange = false
+
+  /// All that its answers may call.
+  package var calls: [Call] {
+    choices.compactMap(\.call) + [freeAnswer?.call].compactMap(\.self) + nextCalls
+  }
 
   package struct Choice: Sendable, Hashable {
     package var label: LocalizedText

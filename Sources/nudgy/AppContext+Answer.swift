@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Replies
+import Screen
 import Session
 import Shell
 import Synchronization
@@ -52,7 +53,7 @@ extension AppContext {
     let farewell = InterruptFarewell(
       "\n" + screen.line("What you typed so far is safe: “nudgy \(verb)” takes it up again.") + "\n")
     defer { farewell.end() }
-    let isKept = session.canStore && !flags.dryRun
+    let isKept = session.storeOpener.canStore && !flags.dryRun
     let lines = LineSource()
     while await engine.isCollecting, let line = lines.next() {
       await engine.respond(to: line.text) { show($0) }

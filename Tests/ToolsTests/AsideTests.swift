@@ -110,14 +110,6 @@ import Testing
     #expect(try home.titles(.active).sorted() == ["ring the roofer"])
   }
 
-  @Test func `Of several cards the one is meant of which the line has most words`() async throws {
-    let reader = home.reader()
-    await home.say(
-      "add put the tent and stove in the van", "add wash the van", "add van insurance",
-      "tent and stove are in the van now so done", in: reader)
-    #expect(try home.titles(.done).sorted() == ["put the tent and stove in the van"])
-  }
-
   @Test func `A time in four figures behind a day is no year`() async throws {
     await home.say("choir thu 10th 1900, it's a swap", in: home.reader())
     #expect(try home.titles(.active).sorted() == ["choir"])

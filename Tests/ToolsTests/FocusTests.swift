@@ -13,13 +13,6 @@ import Testing
 @Suite struct FocusTests {
   let home = TestHome()
 
-  @Test func `What was dictated without a stop is several things`() async throws {
-    await home.say(
-      "brain dump: put the cushions in the car make some lemonade ask ruth to bring ice i am so worn out today and it is not even noon",
-      in: home.reader())
-    #expect(try home.titles(.active) == ["put the cushions in the car", "make some lemonade", "ask ruth to bring ice"])
-  }
-
   @Test func `What comes to mind in focus is kept in a word, and no card appears`() async throws {
     await home.say("write the report", "focus for 20 minutes")
     #expect(home.heard == "20 minutes for write the report.")

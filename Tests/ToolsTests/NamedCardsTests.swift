@@ -61,15 +61,6 @@ import Testing
     #expect(try home.titles(.active) == ["ring the bank"])
   }
 
-  @Test func `Several cards wait for a day, or are let go, as one does`() async throws {
-    try await add("buy soap", "buy sponges", "ring the vet")
-    await home.say("soap and the vet can wait til monday", in: home.reader())
-    let waiting = try home.store.all(Nudge.self).filter { $0.snoozedUntil != nil }.map(\.title)
-    #expect(waiting.sorted() == ["buy soap", "ring the vet"])
-    await home.say("no need for soap and sponges anymore", in: home.reader())
-    #expect(try home.titles(.active) == ["ring the vet"])
-  }
-
   @Test func `A card that is to remind until it is answered is made in one sentence`() async throws {
     await home.say("remind me to ring mum at 2pm until i answer", in: home.reader())
     #expect(try home.titles(.active) == ["ring mum"])

@@ -81,7 +81,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("meeting thursday at ten am no scratch that ten thirty at the hall", "10:30"),
     ("vet at three no sorry quarter past three", "15:15"), ("calendar call friday 930a", "09:30"),
   ])
   func `A time set right in words counts`(line: String, time: String) async throws {

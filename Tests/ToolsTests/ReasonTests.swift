@@ -26,12 +26,6 @@ import Testing
     #expect(try home.due(title)?.hasPrefix(due) == true)
   }
 
-  @Test func `An appointment before what it needs is not lost`() async throws {
-    await home.say("the sweep comes at 4 on monday, so i've got to clear the hearth", in: home.reader())
-    await home.say("yes", in: home.reader())
-    #expect(try home.titles(.active).contains { $0.contains("sweep") })
-  }
-
   @Test(arguments: [
     ("mood 8, crisp air and warm rocks", 8), ("mood 6, good swim this morning", 6),
     ("feeling like a 4, fingers crossed", 4),

@@ -140,7 +140,7 @@ final class TestHome: Sendable {
   var talk: Dialogue { memory.dialogue ?? Dialogue() }
 
   /// The dialogue as it stands in a file.
-  var saved: String { memory.dialogue?.json.text ?? "" }
+  var saved: String { memory.dialogue?.references.json.text ?? "" }
 
   var lines: [String] {
     guard case .lines(let lines) = reply?.content else { return [] }

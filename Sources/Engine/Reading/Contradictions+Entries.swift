@@ -230,7 +230,7 @@ extension Contradictions {
 
   /// Whether it takes for a medicine what nobody swallows: "took mum shopping".
   func isNoMedicine(_ call: Call) -> Bool {
-    guard isLog(call), call.arguments["dose"] == nil, case .words(let words)? = call.arguments["medication"],
+    guard isLog(call), !namesDose(call), case .words(let words)? = call.arguments["medication"],
       line.language.valueNames({ $0.medicineNames }).value(named: words.lowercased()) == nil
     else { return false }
     // "concerta not ritalin"
@@ -239,6 +239,12 @@ extension Contradictions {
       !line.language.rules.allMedicines.contains($0.spelling) && line.language.isNeverMedicine($0)
     }
     return isNone && names?.hasMedicine(words.lowercased()) != true
+  }
+
+  /// Whether it says how much was taken, which an article alone does not: "took a shower".
+  private func namesDose(_ call: Call) -> Bool {
+    guard case .words(let dose)? = call.arguments["dose"] else { return call.arguments["dose"] != nil }
+    return !line.language.rules.indefiniteArticles.contains(Spelling(dose.lowercased()))
   }
 
   /// Whether it takes for a note what there is to do behind a comma: "headache 6, ring mum".

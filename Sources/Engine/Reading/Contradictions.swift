@@ -179,6 +179,15 @@ struct Contradictions {
       || [.asked, .hypothetical, .absent, .omitted, .incomplete].contains(assertions.status(of: name))
   }
 
+  /// Whether what was tried came to nothing: "rang about the gate but nobody picked up".
+  private var tellsOfFailure: Bool {
+    let rules = line.language.rules
+    return line.tokens.indices.dropFirst().contains { place in
+      rules.clauseBreaks.contains(line.tokens[place].spelling)
+        && line.tokens[place...].dropFirst().first.map { rules.failureOpenings.contains($0.spelling) } == true
+    }
+  }
+
   /// Whether the line cannot mean this call where no phrase says so: it changes something the line only asks about
   /// ("should i fix the tap?"), completes what the line says is not done ("haven't paid the bill yet"), drops what it
   /// says was forgotten, or completes or drops what it only mentions ("that rent business").
@@ -186,7 +195,7 @@ struct Contradictions {
   /// - Parameter names: the tokens that name stored cards.
   func ruleOutWithoutPhrase(_ call: Call, besides names: [Int]) -> Bool {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
-    if isNegated, cards.matches(call, .complete) { return true }
+    if isNegated || tellsOfFailure, cards.matches(call, .complete) { return true }
     if beginsSomething(call), tellsOfPast { return true }
     if isForgotten || movesSomething, cards.matches(call, .drop) { return true }
     if leavesNumber(call) || isUndatedChange(call) && line.timing.contains(.begins) { return true }

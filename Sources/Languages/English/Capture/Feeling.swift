@@ -29,13 +29,15 @@ enum Feeling {
         awful | terrible | horrible | dreadful | crap | shit | fml | ugh | argh | bloody |
         (burnt|burned|stressed|freaking|freaked|zoned) out | fed up | sick of | had enough | done with |
         (cant|cannot|can not) (cope|take|face|deal|do (this|anything)|be (arsed|bothered)) | killing me | hate this |
+        (everything|it all|all of it) (is|feels) [so|too|really|very] (heavy|hard|grey|gray|pointless) | not a (good|great) (day|
+        night|week|morning) | (didnt|havent|couldnt) even | still in bed | (ok|okay|alright) to do nothing |
         weepy | tearful | teary | gloomy | despondent | (so|such|too|being) (stupid|useless|dumb|pathetic) |
         a bad (mother|mum|mom|father|dad|parent|friend|person) | falling apart | fell apart | fell through | going wrong | went wrong |
         (so|all|bit|just) too much | too much today | barely slept | hardly slept | no sleep | didnt sleep | not slept |
         (bad|rough|hard|long|worst|horrible|tough|grim) (day|night|week|morning|evening|month|year) |
         (i|ive|im) (failed|fail|failing|hate|wrecked|ruined|suck|messed up|screwed up|fucked up|blew it|lost it) |
         (feel|feeling|felt) [so|really|like|pretty|a bit|kind of|very] [a|an] (bad|low|down|sick|stupid|lost|stuck|numb|empty|
-        rough|flat|alone|off|dumb|fraud|failure|mess|idiot) | everything (hurts|is wrong|is broken) | nothing (works|helps|is right) |
+        rough|flat|alone|off|dumb|fraud|failure|mess|idiot) | everything (hurts|is wrong|is broken) | nothing (works|helps|helped|worked|is right) |
         (head|brain|mind) is (mush|porridge|soup|fog|foggy|fried|mashed|gone|spinning|racing|full|all over)
       )
       """)
@@ -87,16 +89,19 @@ enum Feeling {
 
   private static let evens = Pattern(
     template: """
-      (im|i am|i feel|feeling|ive been|everything is|everything feels|its all) [just|really|very|feeling|still|totally|all] \
-      (fine|ok|good|great|happy)
+      (im|i am|i feel|feeling|ive been|everything is|everything feels|its all) [just|really|very|feeling|still|totally|all|
+      quite|perfectly] (fine|ok|okay|alright|good|great|happy|not bad|not too bad|so so)
       """)
 
   private static let joys = Pattern(
     template: """
       [oh|yay|yes|woohoo|omg|wow] (
-        (im|i am|i feel|feeling|ive been|we are|were) [just|so|really|very|too|feeling|actually|absolutely|genuinely|pretty] \
-        [so|very|really] (happy|great|good|proud|glad|delighted|thrilled|chuffed|relieved|pleased|excited|over the moon|
-        on top of the world|fantastic|wonderful|brilliant|amazing|lucky|content|cheerful) |
+        (im|i am|i feel|i do feel|feeling|ive been|we are|were) [just|so|really|very|too|feeling|actually|absolutely|genuinely|
+        pretty|quite|fairly|rather|surprisingly|strangely|a bit|a lot|much|a little] [so|very|really|bit] (happy|great|good|
+        proud|glad|delighted|thrilled|chuffed|relieved|pleased|excited|over the moon|on top of the world|fantastic|
+        wonderful|brilliant|amazing|lucky|content|cheerful|cheery|well|better|upbeat|hopeful|calm|peaceful|rested|
+        in good spirits|in high spirits|in a (good|great|lovely) mood) |
+        [a] (bit|lot|little|bit) better (today|now|than yesterday|this morning|tonight) |
         [i|ive|we] [just] (had|have had) [such] (a|the) [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|
         nice|beautiful|perfect|best) [little] (day|morning|afternoon|evening|night|time|week|weekend) |
         what a [really|very] (good|great|lovely|brilliant|wonderful|amazing|fantastic|nice|beautiful|perfect) [little]

@@ -38,6 +38,7 @@ extension English {
   package static let assistingVerbs = WordSet("help let watch see hear")
   package static let negatedCopulas = WordSet("isnt arent wasnt werent aint")
   package static let negatives = WordSet("not cant cannot couldnt wont dont doesnt didnt isnt arent wasnt never")
+  package static let failureOpenings = WordSet("nobody noone no nothing voicemail")
   package static let prohibitions: Set = [
     "dont", "never", "shouldnt", "mustnt", "do not", "should not", "must not", "not to", "better not", "rather not",
     "please not", "not be", "not get", "no need to", "dont want", "dont wanna",

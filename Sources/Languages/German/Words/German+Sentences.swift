@@ -129,6 +129,7 @@ extension German {
   package static let assistingVerbs = WordSet("hilf helfen lass lassen")
   package static let negatedCopulas = WordSet("")
   package static let negatives = WordSet("nicht nie kein keine keinen")
+  package static let failureOpenings = WordSet("niemand keiner nichts mailbox")
   package static let prohibitions: Set = ["nicht", "nie", "niemals"]
   package static let changingVerbs = WordSet(
     "löschen gelöscht streichen gestrichen entfernen entfernt absagen abgesagt verschieben verschoben abhaken abgehakt ändern"
