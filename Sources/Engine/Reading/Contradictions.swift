@@ -179,6 +179,19 @@ struct Contradictions {
       || [.asked, .hypothetical, .absent, .omitted, .incomplete].contains(assertions.status(of: name))
   }
 
+  /// Whether no word of the line is known at all, so that models guess of it what they like: "blorp blorp".
+  private var hasNoKnownWord: Bool {
+    let rules = line.language.rules
+    return line.tokens.indices.allSatisfy { place in
+      let word = line.tokens[place]
+      return word.isMark
+        || line.field(of: place) == nil && word.shape == .word && !rules.isVerb(word.spelling)
+          && ![rules.commonWords, rules.interjections, rules.subjects, rules.determiners].contains {
+            $0.contains(word.spelling)
+          }
+    }
+  }
+
   /// Whether what was tried came to nothing: "rang about the gate but nobody picked up".
   private var tellsOfFailure: Bool {
     let rules = line.language.rules
@@ -195,6 +208,7 @@ struct Contradictions {
   /// - Parameter names: the tokens that name stored cards.
   func ruleOutWithoutPhrase(_ call: Call, besides names: [Int]) -> Bool {
     if isDeliberation, Effect(of: [call.tool], among: tools) >= .changes { return true }
+    if call.isCall(to: .greet, .thanks), hasNoKnownWord { return true }
     if isNegated || tellsOfFailure, cards.matches(call, .complete) { return true }
     if beginsSomething(call), tellsOfPast { return true }
     if isForgotten || movesSomething, cards.matches(call, .drop) { return true }

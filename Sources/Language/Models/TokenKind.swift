@@ -61,7 +61,7 @@ extension Token {
 
 extension Utterance {
   /// The subject field of the word, where it is known.
-  func field(of place: Int) -> UInt8? {
+  package func field(of place: Int) -> UInt8? {
     tokens[place].isMark ? nil : language.fields.field(of: Array(tokens[place].key.utf8))
   }
 }
