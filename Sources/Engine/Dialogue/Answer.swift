@@ -19,6 +19,9 @@ struct Answer {
       ?? Answer.affirmation(line, question.choices, rules)
     {
       calls = [choice.call].compactMap(\.self)
+    } else if Utterance(line, in: context.language).forbids {
+      // "please don't delete the lunch" names nothing that is to be done.
+      return nil
     } else if let several = Answer.several(line, question.choices, context.language) {
       calls = several
     } else if let all = Answer.allOrNone(normalizedLine, question.choices, context.language.rules) {

@@ -112,27 +112,12 @@ struct Contradictions {
     return line.language.rules.negatives.contains(line.tokens[time - 1].spelling)
   }
 
-  /// Whether the line says not to do it: "don't undo that", "please don't delete the lunch, i still want it", but not "don't
-  /// delete it, move it to friday".
+  /// Whether it changes something, and the line says not to: "don't undo that", "please don't delete the note". To undo is
+  /// not meant beside anything that is not to be done: "don't delete it, move it to friday".
   func isForbidden(_ call: Call) -> Bool {
-    guard call.isCall(to: .undo, .redo) || cards.matches(call, .complete, .drop, .snooze, .skip, .edit) else {
-      return false
-    }
-    let verbs = line.tokens.indices.filter { line.language.rules.changingVerbs.contains(line.tokens[$0].spelling) }
-    return !verbs.isEmpty && verbs.allSatisfy(isForbidden)
+    call.isCall(to: .undo, .redo)
+      ? line.forbidsSomething : Effect(of: [call.tool], among: tools) >= .changes && line.forbids
   }
-
-  /// Whether words that forbid stand close before it: the "should not be" of "should not be put off".
-  private func isForbidden(_ verb: Int) -> Bool {
-    let start = line.tokens[..<verb].lastIndex(where: \.isMark).map { $0 + 1 } ?? 0
-    return line.tokens.indices[start..<verb].suffix(Contradictions.prohibitionReach).contains { place in
-      let words = line.tokens[place..<verb].map(\.key)
-      return (1...3).contains { line.language.rules.prohibitions.contains(words.prefix($0).joined(separator: " ")) }
-    }
-  }
-
-  /// From the word that forbids to the verb there are at most so many words.
-  private static let prohibitionReach = 4
 
   /// Whether it logs or completes what the line only asks, denies, supposes, or says of somebody else.
   func isNotAsserted(_ call: Call) -> Bool {

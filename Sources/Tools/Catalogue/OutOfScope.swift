@@ -49,6 +49,7 @@ extension Session {
               : Session.troubleReply
           }
         }
+        if Utterance(words, in: language).forbids { return Reply("OK, leaving that.") }
         if mayBeTask(words, turn) {
           return Reply("The line is saved.", followUp: .question(Session.taskQuestion(for: id)))
         }

@@ -18,7 +18,7 @@ extension English {
   /// Words that begin a line that adds a task.
   package static let addingWords = WordSet("add capture todo")
   /// Words that say that something was not done.
-  package static let denialWords = WordSet("havent havnt hasnt hadnt didnt")
+  package static let denialWords = WordSet("failed havent havnt hasnt hadnt didnt")
 
   package static let danglingStarts = ["and", "then", "on", "at", "by"]
   package static let danglingEnds = [

@@ -48,7 +48,8 @@ extension English {
     delete deleted deleting remove removed removing drop dropped dropping bin binned trash scrap scrapped erase erased \
     cancel cancelled canceled cancelling archive archived snooze snoozed skip skipped postpone postponed move moved \
     moving push pushed bump bumped reschedule rescheduled change changed changing rename renamed tick ticked untick mark \
-    cross crossed off undo redo
+    cross crossed off undo redo empty emptied \
+    clear cleared wipe wiped stop stopped unpin
     """)
   /// Words that begin a new sentence after a name and a pause: "spanish lessons, who was i kidding".
   package static let sentenceStarters = WordSet(
