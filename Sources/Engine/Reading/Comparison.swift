@@ -60,13 +60,14 @@ package struct Comparison {
   }
 
   /// Whether it is a single card and leaves out something to do that another candidate makes a second card of: "defrost
-  /// the mince, put the pie on at 3".
+  /// the mince, put the pie on at 3". A verb without an object may be a noun: the "order" of "that's an order".
   private func lacksDeed(_ candidate: Candidate) -> Bool {
     guard let titles = Comparison.titles(of: candidate, rules), titles.count == 1 else { return false }
     return titlesTogether.contains { together in
       together[0] == titles[0] && Set(together).count == together.count
         && together.dropFirst().allSatisfy { title in
-          Utterance.tokens(of: title).first.map { rules.language.rules.isVerb($0.spelling) } == true
+          let words = Utterance.tokens(of: title)
+          return words.count > 1 && rules.language.rules.isVerb(words[0].spelling)
         }
     }
   }

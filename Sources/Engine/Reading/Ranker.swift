@@ -191,7 +191,7 @@ package struct Ranker: Sendable {
     // "eye drops daily at 8, 1 and 6", where another way has the same title at each time
     "compared: lacks a time": -3,
     // "defrost the mince, put the pie on at 3", where another way makes two cards of it
-    "compared: lacks a deed": -3,
+    "compared: lacks a deed": -2.5,
     // "done unicorns" is never about the card in hand
     "compared: lacks a name": -2,
     // "add find a plumber"
