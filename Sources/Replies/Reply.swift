@@ -53,7 +53,14 @@ package struct Reply: Sendable, Hashable {
     /// Whether it asks if they are safe.
     package var asksSafe: Bool
 
-    package init(isInFull: Bool, asksSafe: Bool) { (self.isInFull, self.asksSafe) = (isInFull, asksSafe) }
+    /// Whether there never was a crisis, and all goes on as before.
+    package var isOver: Bool
+
+    package init(isInFull: Bool, asksSafe: Bool, isOver: Bool = false) {
+      self.isInFull = isInFull
+      self.asksSafe = asksSafe
+      self.isOver = isOver
+    }
   }
 
   /// What happened, where a companion might share it.

@@ -84,6 +84,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "not what i meant", "that's not what i meant, i meant the plants", "no, false alarm",
+    "haha, it's just an expression",
+    "you misread me", "it was only a joke", "sorry, i didn't mean it like that", "you got that wrong",
+  ])
+  func `That nobody was in danger`(line: String) { #expect(SafetyAnswer(line, in: .english) == .misread) }
+
+  @Test(arguments: [
+    "not what i meant, i want to kill myself now", "it was no joke", "what i meant is i'd be better off dead",
+  ])
+  func `No objection`(line: String) { #expect(SafetyAnswer(line, in: .english) != .misread) }
+
+  @Test(arguments: [
     "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",
     "maybe call mum at 5", "not sure about the invoice", "the milk is fine", "tell him yes",
     "i am safe to drive to work",

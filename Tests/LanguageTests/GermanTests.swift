@@ -53,7 +53,10 @@ import Testing
   ])
   func `What only sounds so is left alone`(line: String) { #expect(Crisis(line, in: .german) == nil) }
 
-  @Test(arguments: [("ja", SafetyAnswer.safe), ("nein", .unsafe), ("ich weiß nicht", .unsure), ("yes", .safe)])
+  @Test(arguments: [
+    ("ja", SafetyAnswer.safe), ("nein", .unsafe), ("ich weiß nicht", .unsure), ("yes", .safe),
+    ("so war das nicht gemeint", .misread), ("das war nur ein Scherz", .misread),
+  ])
   func `An answer to whether they are safe`(line: String, safety: SafetyAnswer) {
     #expect(SafetyAnswer(line, in: .german) == safety)
   }

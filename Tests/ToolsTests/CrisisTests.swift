@@ -173,6 +173,24 @@ import Testing
     #expect(await reply(to: "done bread")?.occasion == .done)
   }
 
+  @Test func `Who was misread can say so, and the line can be a card after all`() async throws {
+    let answer = try #require(await reply(to: "i want to kill myself"))
+    #expect(answer.receipt?.text().contains("I'm glad you told me") == true)
+    let objection = try #require(await reply(to: "not what i meant, it's a song"))
+    #expect(objection.receipt?.text().hasPrefix("Then I misread you") == true)
+    await modelHome.say("yes")
+    #expect(try modelHome.home.titles(.active).count == 1)
+    // Nothing of it is left: the next line is heard as any other, and cheered as any other.
+    await modelHome.say("buy soap")
+    #expect(await reply(to: "done soap")?.occasion == .done)
+  }
+
+  @Test func `Whoever is in danger is heard, whatever they object to`() async throws {
+    await modelHome.say("i want to kill myself")
+    let answer = try #require(await reply(to: "not what i meant. i want to die tonight"))
+    #expect(answer.crisis?.isInFull == true)
+  }
+
   @Test func `Every country's line has a number, two places it was found in, and zones that are its own`() {
     #expect(CrisisLine.all.count >= 24)
     for line in CrisisLine.all {

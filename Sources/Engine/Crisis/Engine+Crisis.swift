@@ -58,10 +58,13 @@ extension Engine {
   private func answer(to texts: [String], _ turn: Turn) -> Call? {
     guard let tool = tool(ConversationTool.crisis.rawValue) else { return nil }
     guard let text = texts.max(by: { $0.count < $1.count }) else { return nil }
-    if turn.dialogue.awaitsSafetyAnswer, let safety = SafetyAnswer(text, in: turn.context.language) {
+    let isFollowingCrisis = turn.dialogue.isCrisisRecent(now: turn.now)
+    // It can be objected an hour long that nobody is in danger; the answers to a question belong to it.
+    if turn.dialogue.awaitsSafetyAnswer || isFollowingCrisis,
+      let safety = SafetyAnswer(text, in: turn.context.language), turn.dialogue.awaitsSafetyAnswer || safety == .misread
+    {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
     }
-    let isFollowingCrisis = turn.dialogue.isCrisisRecent(now: turn.now)
     guard
       let crisis = texts.lazy.compactMap({ Crisis($0, in: turn.context.language, isRecent: isFollowingCrisis) }).first
     else {

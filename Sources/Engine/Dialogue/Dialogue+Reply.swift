@@ -9,7 +9,9 @@ extension Dialogue {
     let cardKeys = keys
     // A key that only tells something, such as what the keys do, leaves the card current.
     keys = !writes && reply.content.isTextOnly && keys.contains { $0.call == call } ? keys : []
-    if let crisis = reply.crisis {
+    if reply.crisis?.isOver == true {
+      (crisisAt, silentUntil) = (nil, nil)
+    } else if let crisis = reply.crisis {
       if crisis.isInFull { crisisAt = now }
       silentUntil = now.adding(minutes: Dialogue.minutesOfSilence)
       showCard = nil

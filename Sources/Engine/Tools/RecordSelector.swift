@@ -90,7 +90,7 @@ extension RecordSelector {
   private static func every(_ words: [String], _ rules: any LanguageRules.Type) -> RecordSelector? {
     let phrase = words.joined(separator: " ")
     if rules.allShownPhrases.contains(phrase) { return .every(.shown) }
-    let ends = words.indices.map { $0 + 1 }.filter {
+    let ends = words.indices.prefix(mostWordsForEverything).map { $0 + 1 }.filter {
       rules.everythingPhrases.contains(words[..<$0].joined(separator: " "))
     }
     guard let end = ends.last else { return nil }
@@ -103,6 +103,9 @@ extension RecordSelector {
     guard !scope.contains(" "), scope.hasPrefix("#") || words.last == rules.listNoun else { return nil }
     return .every(.tagged(String(scope.trimmingPrefix("#"))))
   }
+
+  /// More than the longest phrase for all of a list has.
+  private static let mostWordsForEverything = 8
 
   /// The key of the list of all that is open.
   package static let all = "all"

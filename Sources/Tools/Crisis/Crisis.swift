@@ -2,9 +2,11 @@ import CompanionTools
 import CrisisLines
 package import Engine
 import Language
+import Records
 import Replies
 import Session
 import Settings
+import Store
 
 extension Session {
   /// Answers a person in a crisis, and anybody who asks for a crisis line.
@@ -25,7 +27,9 @@ extension Session {
       ) { turn, country, line, isKept, isOther, isEmergency, isUrgent, isUnkept, isDoubtful, safe in
         if let country { return try setCountry(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
-        if let safe = safe.flatMap(SafetyAnswer.init(rawValue:)) { return words.answer(safe) }
+        if let safe = safe.flatMap(SafetyAnswer.init(rawValue:)) {
+          return words.answer(safe, line: safe == .misread ? try lineThatWasMisread(turn) : nil)
+        }
         if isDoubtful, !isUnkept { return try hardDayReply(line, isKept: isKept, words, turn) }
         guard let line else { return words.serviceReply() }
         // A store in memory only is lost when the process ends, so its lines do not count as kept.
@@ -55,6 +59,14 @@ extension Session {
     let id = try storeUnsortedLine(line, turn)
     return words.shortReply(
       "I've kept the line, privately. If it's more than a hard day:", .question(Session.taskQuestion(for: id)))
+  }
+
+  /// What to ask of the line that was taken for a crisis, if it is still unsorted.
+  private func lineThatWasMisread(_ turn: Turn) throws -> Question? {
+    guard let line = try store.lastUnsorted(), let start = turn.dialogue.crisisAt, line.createdAt >= start else {
+      return nil
+    }
+    return Session.taskQuestion(for: line.id)
   }
 
   private func crisisLine(_ turn: Turn) -> CrisisLine? {

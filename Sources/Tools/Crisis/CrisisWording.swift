@@ -18,7 +18,9 @@ struct CrisisWording {
     var lines = isOther ? otherLines(isUrgent) : ownLines(isUrgent)
     if isRepeat && !isUrgent { lines = Array(lines.prefix(3)) }
     let first = lines.removeFirst()
-    var reply = Reply(first, .lines(lines + [closingLine(outcome, asks: !isOther && !(isRepeat && !isUrgent))]))
+    lines.append(closingLine(outcome, asks: !isOther && !(isRepeat && !isUrgent)))
+    if !isRepeat { lines.append(objectionLine) }
+    var reply = Reply(first, .lines(lines))
     reply.crisis = .init(isInFull: !isRepeat || isUrgent, asksSafe: !isOther)
     return reply
   }
@@ -36,10 +38,18 @@ struct CrisisWording {
     return reply
   }
 
-  func answer(_ safe: SafetyAnswer) -> Reply {
+  /// - Parameter line: what to ask of a line that was misread.
+  func answer(_ safe: SafetyAnswer, line: Question? = nil) -> Reply {
+    if safe == .misread {
+      var reply = Reply(
+        "Then I misread you, sorry. If it's ever true, at any hour:", .lines([serviceLine]),
+        followUp: line.map { .question($0) })
+      reply.crisis = .init(isInFull: false, asksSafe: false, isOver: true)
+      return reply
+    }
     var reply =
       switch safe {
-      case .safe:
+      case .safe, .misread:
         Reply(
           "I'm glad. If that changes, at any hour:",
           .lines([serviceLine, "I'm still here. You can type anything, or nothing."]))
@@ -114,6 +124,9 @@ struct CrisisWording {
   private var unknownCountryLine: LocalizedText {
     "Say “i live in Ireland”, with your own country, and I'll show its helpline here."
   }
+
+  /// Whoever was misread must be able to say so.
+  private var objectionLine: LocalizedText { "If I misread you, say “not what i meant”." }
 
   private func closingLine(_ outcome: SaveOutcome, asks: Bool) -> LocalizedText {
     let outcomeText: LocalizedText? =

@@ -2,7 +2,7 @@ package import Language
 
 // `_` stands for no word.
 extension EnglishCrisis: CrisisRules {
-  package static let urgentPhrases = String.phrases(
+  package static let urgentPhrases = CrisisPhrases(
     "tonight", "right now", "now", "today", "this evening|afternoon|morning|minute",
     "in an|a|one|0 _|few hour|hours|minutes",
     "already", "i|she|he|they have|has|just _|just taken|took|swallowed|cut|overdosed", "i|she|he took",
@@ -12,7 +12,7 @@ extension EnglishCrisis: CrisisRules {
 
   // The signs of which first-aid courses teach to call an ambulance at once. They count only in what the model takes for
   // a crisis, so that they may be short.
-  package static let emergencyPhrases = String.phrases(
+  package static let emergencyPhrases = CrisisPhrases(
     "not|stopped|stops|struggling|barely|hardly _|to breathe|breathing",
     "can not|hardly|barely _|get|catch breathe|breath|breth|air",
     "fighting for breath", "unconscious", "unresponsive", "not responding", "passed|pass|blacked out", "collapsed",
@@ -30,15 +30,15 @@ extension EnglishCrisis: CrisisRules {
     "is|are|house|kitchen on fire", "smoke coming", "stairs are", "trapped", "crushed", "electrocuted", "drowning",
     "fell|fallen off|from the|_ ladder|roof|scaffold|scaffolding", "bright red blood", "hypo", "rash does not fade")
 
-  package static let noStoragePhrases = String.phrases(
+  package static let noStoragePhrases = CrisisPhrases(
     "do not save|keep|store|record|remember|log|write this|that|it|any|anything", "off the record",
     "not to be saved|kept", "forget i said")
 
-  package static let itemPhrases = String.phrases(
+  package static let itemPhrases = CrisisPhrases(
     "die", "dying", "kill|hang|drown|shoot|hurt|harm myself", "end it", "end my life", "suicide", "overdose")
 
   /// People whom a speaker may fear for.
-  package static let otherPersonPhrases = String.phrases(
+  package static let otherPersonPhrases = CrisisPhrases(
     "he|she|they|him|her",
     "my|our "
       + "friend|friends|mate|best|brother|sister|mum|mom|mother|dad|father|son|daughter|wife|husband|partner|boyfriend|"
@@ -47,7 +47,7 @@ extension EnglishCrisis: CrisisRules {
     "a|this|some friend|mate|girl|boy|guy|lad|kid|man|woman|colleague|student|neighbour", "someone|somebody")
 
   /// What speakers say of themselves when they fear for another.
-  package static let concernPhrases = String.phrases(
+  package static let concernPhrases = CrisisPhrases(
     "i think|know|believe|fear|heard|found|saw|asked|got|am|can",
     "i am so|really|very|just _ worried|scared|afraid|frightened|terrified",
     "i do not know", "i can not reach|get", "told|tells|texted|messaged|rang|said to|called me",
@@ -55,7 +55,7 @@ extension EnglishCrisis: CrisisRules {
     "should i", "help me", "do i", "can i", "asking for", "showed|sent me")
 
   /// Words for the speaker.
-  package static let speakerPhrases = String.phrases("i", "me", "myself", "my life", "meself")
+  package static let speakerPhrases = CrisisPhrases("i", "me", "myself", "my life", "meself")
 
   package static let answerFillers = Set(
     """
@@ -64,14 +64,24 @@ extension EnglishCrisis: CrisisRules {
     brother partner wife husband but tired yeah yes no know do actually honestly and feel dont anymore again with
     """.split(separator: " "))
 
-  package static let answers: [SafetyAnswer: [String]] = [
-    .safe: String.phrases(
+  package static let answers: [SafetyAnswer: CrisisPhrases] = [
+    .safe: CrisisPhrases(
       "yes|yeah|yep|yea|yup|ya", "i am|i _|am safe|ok|okay|fine|alright|good", "safe|ok|okay|fine",
       "for|right now", "i think so", "i was|am just|only being dramatic|silly", "just being dramatic|silly"),
-    .unsafe: String.phrases("no", "nope", "not really|safe|at", "i am not", "nah"),
-    .unsure: String.phrases(
+    .unsafe: CrisisPhrases("no", "nope", "not really|safe|at", "i am not", "nah"),
+    .unsure: CrisisPhrases(
       "i do not know", "not sure", "maybe", "do not know", "dunno", "i am not sure", "idk", "kind of", "sort of",
       "no idea", "i guess", "not really sure"),
+    .misread: CrisisPhrases(
+      "_|no|nope|sorry|oh|haha|lol|, _|no|sorry|oh|i|, _|no|i|, not what i meant",
+      "_|no|nope|sorry|oh|haha|lol _|, _|no|i|, that|thats is|was|_ not what i meant",
+      "_|no|nope|sorry|oh|haha|lol _|, _|no|, i did not|never mean|meant it|that like|that",
+      "_|no|nope|sorry|oh|haha|lol _|, _|no|, you misunderstood|misread|mistook",
+      "_|no|nope|sorry|oh|haha|lol _|, _|no|, you got|have|took _|got that|this|it|me _|all wrong",
+      "_|no|nope|sorry|oh|haha|lol _|, false alarm|positive",
+      "_|no|nope|sorry|oh|haha|lol _|, wrong end of the stick",
+      "_|no|nope|sorry|oh|haha|lol _|, that|it|thats|its is|was|_ _|just|only a|an _|funny joke|expression|saying|idiom|game|lyric|song|film|misunderstanding|mistake",
+      "_|no|nope|sorry|oh|haha|lol _|, i was|am _|just|only joking|kidding|quoting|talking about"),
   ]
 }
 
