@@ -194,8 +194,10 @@ package protocol TaskRules: SendableMetatype {
 package protocol SentenceWords: SendableMetatype {
   /// Frequent words, of which nearly every sentence has one; they tell the language of a line.
   static var commonWords: WordSet { get }
-  /// Abbreviations, each with the word in full.
+  /// Abbreviations and frequent misspellings, each with the word in full.
   static var abbreviations: WordTable<String> { get }
+  /// The word in full and as it is usually spelt; `nil` if it is so already.
+  static func standardForm(of word: Line.Word) -> String?
   /// The word that "&" stands for.
   static var ampersandWord: String { get }
   /// The word that "+" stands for before an amount.
@@ -473,4 +475,8 @@ extension LanguageRules {
 
   /// Whether the text says how someone feels, and holds no task.
   package static func isFeelingStatement(_ text: String) -> Bool { feeling(in: text) != nil }
+}
+
+extension SentenceWords {
+  package static func standardForm(of word: Line.Word) -> String? { abbreviations[word.spelling] }
 }

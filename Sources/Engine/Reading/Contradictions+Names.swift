@@ -102,15 +102,25 @@ extension Contradictions {
       }
   }
 
-  /// Whether a card behind another is only said of that: the "pay it" of "rent due friday, pay it or be homeless".
+  /// Whether a card behind another is only said of that: the "pay it" of "rent due friday, pay it or be homeless". What
+  /// has a time of its own is a thing of its own: "thaw the wings tonight, then season them on sunday".
   func pointsBack(_ calls: [Call]) -> Bool {
     guard calls.count > 1 else { return false }
     return calls.dropFirst().contains { call in
+      if isTask(calls[0]), let due = call.arguments["due"], due != calls[0].arguments["due"] { return false }
       guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
         case let words = Utterance(title, in: line.language), words.tokens.count > 1
       else { return false }
       return line.language.rules.isVerb(words.tokens[0].spelling) && words.pointsToThing(1)
     }
+  }
+
+  /// Whether it makes a card of something to do, and not of what is the case.
+  private func isTask(_ call: Call) -> Bool {
+    guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"],
+      let first = Utterance.tokens(of: title).first
+    else { return false }
+    return line.language.rules.isVerb(first.spelling)
   }
 
   /// Whether it calls a card by what is only told: the "three packets" of "not the oatcakes, we've three packets".

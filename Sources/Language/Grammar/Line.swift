@@ -42,7 +42,7 @@ package struct Line: Sendable {
     var cut = WordScanner(text)
     while words.count < limit, var word = cut.next() {
       if word.key.isEmpty, ["&", "+"].contains(self[word.outer]) { word.key = language.rules.ampersandWord }
-      if let full = language.rules.abbreviations[word.spelling] { word.key = full }
+      if let full = language.rules.standardForm(of: word) { word.key = full }
       guard !word.key.isEmpty else {
         applyPause(word)
         continue

@@ -42,7 +42,7 @@ struct CrisisWording {
   func answer(_ safe: SafetyAnswer, line: Question? = nil) -> Reply {
     if safe == .misread {
       var reply = Reply(
-        "Then I misread you, sorry. If it's ever true, at any hour:", .lines([serviceLine]),
+        "Then I misread you. If it's ever true, at any hour:", .lines([serviceLine]),
         followUp: line.map { .question($0) })
       reply.crisis = .init(isInFull: false, asksSafe: false, isOver: true)
       return reply

@@ -18,6 +18,13 @@ extension ActionVerbs {
   /// A gerund, such as "cleaning" or "rewiring" in what a thing needs.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }
 
+  /// "shopping" of "shoppin", as it is said.
+  static func gerund(withoutG word: String) -> String? {
+    guard word.utf8.count > 4, word.hasSuffix("in") else { return nil }
+    let stem = String(word.dropLast(2))
+    return [stem, stem + "e", undoubled(stem)].contains { isVerb(Spelling($0)) } ? word + "g" : nil
+  }
+
   private static func stems(of word: String) -> [String] {
     if word.hasSuffix("ied") { return [word.dropLast(3) + "y"] }
     if word.hasSuffix("ed") { return [String(word.dropLast(2))] }

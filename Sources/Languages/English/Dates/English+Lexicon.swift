@@ -12,7 +12,7 @@ extension English {
     for (index, words) in months.enumerated() { lexicon.add(words) { $0.month = index + 1 } }
     for (unit, words) in units { lexicon.add(words) { $0.unit = unit } }
     for (part, words) in dayParts { lexicon.add(words) { $0.part = part } }
-    for (right, wrong) in misspellings { lexicon.add(misspellings: wrong, of: right) }
+    for (right, wrong) in misspellings + shortForms { lexicon.add(misspellings: wrong, of: right) }
     lexicon.addRepairable(repairableWords)
     lexicon.ordinalEndings = ["st", "nd", "rd", "th"].map { Spelling($0) }
     return lexicon

@@ -6,7 +6,7 @@ extension English {
     ("tomorrow", "tmrw tmr tmrow tmw tomo tomoz tomorow tommorow tommorrow tomorro tommorro tomorrrow"),
     ("today", "todya tday tody todday"),
     ("tonight", "tonite tn tonigt tonght tongiht"),
-    ("yesterday", "yday yest yestarday"),
+    ("yesterday", "yday ydy yest yestarday"),
     ("monday", "mnday moday monady munday"),
     ("tuesday", "tusday teusday tuseday tuesdy tewsday chewsday"),
     ("wednesday", "wensday wendsday wedesday wenesday wensdy wenzday wedensday wendesday"),

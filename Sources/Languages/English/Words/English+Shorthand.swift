@@ -1,14 +1,19 @@
 package import Language
 
 extension English {
-  /// Short forms of words that hold a sentence together, mapped to the full word.
   package static let abbreviations: WordTable<String> = {
     var table = WordTable<String>()
-    for (word, forms) in shortForms { Spelling.forEach(in: forms) { table.insert($0, word) } }
+    for (word, forms) in shortForms + misspellings { Spelling.forEach(in: forms) { table.insert($0, word) } }
     return table
   }()
 
-  private static let shortForms: [(String, String)] = [
+  /// "shoppin" is shopping too.
+  package static func standardForm(of word: Line.Word) -> String? {
+    abbreviations[word.spelling] ?? ActionVerbs.gerund(withoutG: word.key)
+  }
+
+  /// Short forms of words that hold a sentence together, mapped to the full word.
+  static let shortForms: [(String, String)] = [
     ("with", "w wiv wth wi"), ("before", "b4 bfore befor afore"), ("about", "abt abot aboot"), ("from", "frm fae frae"),
     ("done", "dun"), ("to", "tae"), ("out", "oot"), ("down", "doon"), ("now", "noo"), ("every", "evry evrey"),
     ("of", "ov"), ("into", "intae inty inta"), ("off", "aff"), ("over", "ower"), ("after", "efter aftir"),

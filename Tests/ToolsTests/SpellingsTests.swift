@@ -1,0 +1,47 @@
+import Civil
+import Language
+import Languages
+import Records
+import Store
+import Testing
+
+@testable import Session
+@testable import Tools
+
+/// Words as they are said and typed in a hurry, and the marks that go with how something is asked.
+@Suite struct SpellingsTests {
+  let home = TestHome()
+
+  @Test func `A word as it is said is the word`() {
+    #expect(Line("closin shoppin list robin", in: .english).words.map(\.key) == ["closing", "shopping", "list", "robin"])
+  }
+
+  @Test func `A length may be joined by a letter`() async throws {
+    await home.say("slept 5 n a half hrs", in: home.reader())
+    #expect(try home.store.all(Measure.self).map(\.value) == [5.5])
+  }
+
+  @Test(arguments: [
+    ("could you nudge me at 3 to collect the float?", "collect the float"),
+    ("can you remind me to ring gran at 6?", "ring gran"), ("remind me about bins tonight?", "bins"),
+  ])
+  func `The mark of a polite question is no part of what is to be done`(line: String, title: String) async throws {
+    await home.say(line, in: home.reader())
+    #expect(try home.titles(.active) == [title])
+  }
+
+  @Test func `What has a time of its own is a thing of its own, though it points back`() async throws {
+    let reader = home.reader()
+    await home.say("thaw the wings tonight then season em on sunday", in: reader)
+    #expect(try home.titles(.active).sorted() == ["season em", "thaw the wings"])
+    await home.say("rent due friday, pay it or be homeless", in: reader)
+    #expect(try home.titles(.active).sorted() == ["rent", "season em", "thaw the wings"])
+  }
+
+  @Test func `A card that is called otherwise is not to be called`() async throws {
+    let reader = home.reader()
+    await home.say("add the committee papers", "call the committee one 'AGM preparation' instead", in: reader)
+    let card = try #require(try home.store.all(Nudge.self).first)
+    #expect(card.title == "AGM preparation" && card.action == nil)
+  }
+}
