@@ -75,6 +75,10 @@ package protocol DateRules: SendableMetatype {
   static var negatedCopulas: WordSet { get }
   /// Words before digits that make them an identifier and no date: "version 1.2".
   static var identifierPrefixes: WordSet { get }
+  /// Verbs of cards that are done by handing over money.
+  static var buyingVerbs: WordSet { get }
+  /// Words before figures that are an amount, a measure or a name, and no time.
+  static var amountLeads: WordSet { get }
   /// Prepositions that precede a date.
   static var datePrepositions: WordSet { get }
   /// The article before an ordinal that is a day of the month: "the 3rd".
@@ -210,9 +214,8 @@ package protocol SentenceWords: SendableMetatype {
   static var nameEndings: [[String]] { get }
   /// Verbs for saying that a card is done: "tick that off".
   static var tickingVerbs: WordSet { get }
-  /// Verbs for handing over money, and those of cards that are done by it: "paid £40 for the vet" is no call to the vet.
+  /// Verbs for handing over money: "paid £40 for the vet" is no call to the vet.
   static var payingVerbs: WordSet { get }
-  static var buyingVerbs: WordSet { get }
   /// What is said behind words that take back all before them: "order pallets, no scratch that, order sand".
   static func restarted(_ text: String) -> String
   /// One or two words before what is replaced: "11 instead of 10".

@@ -13,7 +13,8 @@ import Testing
   let home = TestHome()
 
   @Test func `A word as it is said is the word`() {
-    #expect(Line("closin shoppin list robin", in: .english).words.map(\.key) == ["closing", "shopping", "list", "robin"])
+    #expect(
+      Line("closin shoppin list robin", in: .english).words.map(\.key) == ["closing", "shopping", "list", "robin"])
   }
 
   @Test func `A length may be joined by a letter`() async throws {

@@ -90,7 +90,7 @@ extension ArraySlice<Lexeme> {
 
 extension Lexeme {
   static let hyphen = Spelling("-")
-  private static let point = Spelling(".")
+  static let point = Spelling(".")
 
   fileprivate var isPoint: Bool { spelling == Lexeme.point }
 }

@@ -7,6 +7,44 @@ extension MomentReader {
     return rules.doubts.isNotDate(last, isAlone: range.count == 1, before: before, after: after)
       || isBareNumber(range, moment, before, after) || isBareWord(range, moment) || isCount(range, moment, after)
       || isHouseNumber(range, moment) || isPointerNoun(range, moment, before)
+      || isPrice(range, moment, before, after) || isNumberOfThing(range, moment, before, after)
+  }
+
+  /// Whether figures with a point between them, and nothing else that tells a time, may as well be an amount. At an end of
+  /// its clause they are a time, and before a preposition: "2.45 leave", "put the roast in 5.15", "17.30 from school".
+  private func isPrice(_ range: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
+    guard range.count == 3, moment.calendar == nil, lexemes[range.lowerBound].shape == .number,
+      lexemes[range.lowerBound + 1].spelling == Lexeme.point
+    else { return false }
+    if let after, after.shape == .sign, !after.isPause { return true }
+    guard let before, !before.isPause else {
+      return after.map { $0.shape != .word || rules.countedNouns.contains($0.spelling) || $0.sense?.unit != nil }
+        ?? true
+    }
+    // "spotify every month 11.50", "buy stamps 3.15"
+    guard before.shape == .word, before.sense?.unit == nil, !rules.amountLeads.contains(before.spelling),
+      !lexemes[..<range.lowerBound].contains(where: { rules.buyingVerbs.contains($0.spelling) })
+    else { return true }
+    return after.map { $0.shape == .word && !isPreposition($0) || $0.shape == .number } ?? false
+  }
+
+  /// Whether it numbers something: the "0455" of "gate code 0455", the "the 25" of "the 25 bus".
+  private func isNumberOfThing(_ range: Range<Int>, _ moment: Moment, _ before: Lexeme?, _ after: Lexeme?) -> Bool {
+    let last = lexemes[range.upperBound - 1]
+    guard last.shape == .number else { return false }
+    if range.count == 1, last.width == 4 {
+      return before.map { rules.amountLeads.contains($0.spelling) || $0.shape == .number } ?? false
+        || after?.shape == .number
+    }
+    guard range.count > 1, moment.isMonthDayOnly, lexemes[range.upperBound - 2].spelling == rules.ordinalArticle else {
+      return false
+    }
+    return !isPreposition(lexemes[range.lowerBound]) || after.map { !endsClause($0) } ?? false
+  }
+
+  private func endsClause(_ lexeme: Lexeme) -> Bool {
+    lexeme.isPause || rules.dateConjunction == lexeme.spelling
+      || rules.explanationWords.contains(lexeme.spelling) || rules.alternativeWords.contains(lexeme.spelling)
   }
 
   /// The "one tonight" of "i can do that one tonight" and "the landlord one tonight".
@@ -85,6 +123,12 @@ extension MomentReader {
     if isPreposition(first) { return false }
     let isEnd = after.map { $0.shape == .sign } ?? true
     let isDigits = lexemes[range].contains { $0.shape == .number }
+    // "pay the tax 28th", and not "check the tyres 1st"
+    if isEnd, isDigits, first.value > 1, let before, before.shape == .word,
+      !rules.demonstratives.contains(before.spelling)
+    {
+      return false
+    }
     return first.spelling != rules.ordinalArticle || !isEnd && (!isDigits || before != nil)
   }
 
@@ -110,4 +154,8 @@ extension Moment {
 
 extension Lexeme {
   static let colon = Spelling(":")
+
+  /// Whether it is a mark that a clause ends with.
+  fileprivate var isPause: Bool { Lexeme.pauses.contains(spelling) }
+  private static let pauses = WordSet(", ; . ! ? :")
 }

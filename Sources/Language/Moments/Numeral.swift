@@ -12,6 +12,9 @@ extension Numeral {
       meridiem ?? (value >= 1300 || width == 4 && value < 1000 ? .twentyFourHour : .unspecified))
   }
 
+  /// Whether it is written as times are where hours count to 24: "0830".
+  package var isMilitary: Bool { width == 4 && value < 1000 && value % 5 == 0 }
+
   /// The zeros in front of the value, which a decimal fraction needs.
   package var leadingZeros: String { String(repeating: "0", count: max(0, width - String(value).count)) }
 }

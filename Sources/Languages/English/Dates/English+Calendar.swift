@@ -24,7 +24,7 @@ extension English {
     (Unit(grain: .minute), "minute minutes min mins m mn"),
     (Unit(grain: .hour), "hour hours hr hrs h"),
     (Unit(grain: .day), "day days d"),
-    (Unit(grain: .week), "week weeks wk wks w weeks'"),
+    (Unit(grain: .week), "week weeks wk wks weeks'"),
     (Unit(grain: .week, times: 2), "fortnight fortnights"),
     (Unit(grain: .month), "month months months' mo mos mth mths"),
     (Unit(grain: .quarter), "quarter quarters qtr qtrs"),
@@ -34,7 +34,8 @@ extension English {
 
   static let dayParts: [(DayPart, String)] = [
     (.morning, "morning mornings morn"), (.noon, "noon midday"), (.lunch, "lunch lunchtime"),
-    (.afternoon, "afternoon afternoons arvo"), (.evening, "evening evenings eve"), (.night, "night nights nite"),
+    (.afternoon, "afternoon afternoons arvo aft aftn"), (.evening, "evening evenings eve"),
+    (.night, "night nights nite"),
     (.midnight, "midnight"),
   ]
 }

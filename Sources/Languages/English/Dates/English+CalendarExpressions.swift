@@ -96,6 +96,8 @@ extension English {
       Row("{} {}", .date, .weekday) { .date($0.on($1)) }
       Row("{} [,] [the] {}", .weekday, .ordinal) { .date(CalendarDate(day: $1, weekday: $0)) }
       Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }
+      // "before the 30", and at no other place.
+      Row("the {}", .digits) { 1...31 ~= $0.value && $0.width == 2 ? .monthDay($0.value) : nil }
       Row("(this|the|coming|this coming|the coming) (weekend|week-end)") { .weekend(0) }
       Row("[the] next (weekend|week-end)") { .weekend(1) }
       Row("[the] weekend after next") { .weekend(2) }
@@ -174,6 +176,7 @@ extension English {
       Row("(in|within|after) {}", .duration) { .shifted($0, 1, .now) }
       Row("(in|within) (the next|another|less than|under|the space of) {}", .duration) { .shifted($0, 1, .now) }
       Row("(in|within) {}' time", .duration) { .shifted($0, 1, .now) }
+      Row("within (the|a) {}", .unit) { .shifted(CalendarDuration(1, $0), 1, .now) }
       Row("within the next {}", .unit) { .shifted(CalendarDuration(1, $0), 1, .now) }
       Row("+ {}", .duration) { .shifted($0, 1, .now) }
       Row("within (the|this|an) hour") { .shifted(CalendarDuration(1, .hour), 1, .now) }

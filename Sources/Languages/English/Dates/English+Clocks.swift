@@ -47,6 +47,8 @@ extension English {
       Row("{} {} {}", .hour, .cardinal, .meridiem) { $1 >= 10 ? TimeOfDay($0, $1, $2) : nil }
       Row("{} (oh|o) {} {}", .hour, .cardinal, .meridiem) { $1 < 10 ? TimeOfDay($0, $1, $2) : nil }
       Row("{} {}", .clockDigits, .meridiem) { $0.clockWithoutColon($1) }
+      // "0830" begins with a nought, as no count does.
+      Row("{}", .clockDigits) { $0.isMilitary ? $0.clockWithoutColon() : nil }
       Row("{}a", .clockDigits) { $0.clockWithoutColon(.am) }
       // "200p" is two pounds.
       Row("{}p", .clockDigits) { $0.value.isMultiple(of: 100) ? nil : $0.clockWithoutColon(.pm) }
@@ -100,7 +102,7 @@ extension English {
       Row("{} ish", .hour) { $0 > 0 ? TimeOfDay($0) : nil }
       Row("{}[-]ish", .clockDigits) { $0.clockWithoutColon() }
     }
-    // A price has a point too, so this is a time only beside a day.
+    // A price has a point too, so by itself this is a time only where nobody names one (`MomentReader.isPrice`).
     tree.add(.dottedClock) {
       Row("{}.{}", .hour, .twoDigits) { $1 % 5 == 0 ? TimeOfDay($0, $1) : nil }
     }
@@ -123,7 +125,9 @@ extension English {
     }
     tree.add(.prefixedTime) {
       // Before all others, as "from 10 to 12" is no ten minutes to noon.
-      Row("(between|in between|from) {} (and|-|to|until|till|til) {}", .anyClock, .anyClock) { Moment($0, until: $1) }
+      Row("(between|in between|from) {} (and|n|an|&|-|to|until|till|til) {}", .anyClock, .anyClock) {
+        Moment($0, until: $1)
+      }
       Row("{}", .clock) { Moment($0) }
       Row("{} {}", .hourPrefix, .clock) { Moment($1).modified(by: $0) }
       Row("(at|@|by|before|b4|until|till|til|from|since|up to|no later than|later than|starting at) {}", .looseClock) {

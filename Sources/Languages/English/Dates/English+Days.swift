@@ -6,7 +6,7 @@ extension English {
     addTimes(to: &tree)
     tree.add(.modifier) {
       Row(
-        "(at|on|by|in|due|due on|due by|before|b4|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by|due date|deadline|deadline is|due date is|last date)"
+        "(at|on|by|in|due|due on|due by|before|b4|until|till|til|from|since|for|as of|up to|no later than|on or before|on or by|due date|deadline|deadline is|due date is|last date|last date is)"
       ) { .at }
       Row("(starting|beginning|during|over|sometime|some time|on the|upon|@) [in|on|at|from|over|during]") { .at }
       Row("(around|about|approximately|approx|circa|towards|toward|roughly|sometime around|at around)") {
@@ -17,7 +17,8 @@ extension English {
     }
     tree.add(.nearDay) {
       Row("today") { Moment(.period(.day, 0)) }
-      Row("(tomorrow|2moro|2morrow|2mrw|the morra|the morrow)") { Moment(.period(.day, 1)) }
+      Row("(tomorrow|2moro|2morrow|2mrw|2moz|2mora|2morra|the morra|the morrow)") { Moment(.period(.day, 1)) }
+      Row("the (morn's|morns) morn") { Moment(.period(.day, 1), TimeOfDay(.morning)) }
       Row("[later] (tonight|2night|2nite)") { Moment(.period(.day, 0), TimeOfDay(.tonight)) }
       Row("late tonight") { Moment(.period(.day, 0), TimeOfDay(.lateNight)) }
       Row("this {}", .dayPart) { Moment(.period(.day, 0), TimeOfDay($0)) }
@@ -26,7 +27,6 @@ extension English {
       Row("early tomorrow") { Moment(.period(.day, 1), TimeOfDay(.earlyMorning)) }
       Row("today {}", .dayPart) { Moment(.period(.day, 0), TimeOfDay($0)) }
       Row("tomorrow {}", .dayPart) { Moment(.period(.day, 1), TimeOfDay($0)) }
-      Row("tomorrow (aft|aftn)") { Moment(.period(.day, 1), TimeOfDay(.afternoon)) }
       Row("tomorrow nt") { Moment(.period(.day, 1), TimeOfDay(.night)) }
       Row("tomorrow this {}", .dayPart) { Moment(.period(.day, 1), TimeOfDay($0)) }
     }
@@ -54,8 +54,12 @@ extension English {
       }
       Row("{}", .nearDay) { $0 }
       Row("{}", .calendar) { Moment($0) }
-      Row("{} (aft|aftn)", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.afternoon)) }
       Row("{} [is] [the] last date", .calendar) { Moment($0) }
+      Row("{} (latest|at latest|at the latest)", .calendar) { $0.isInstant ? nil : Moment($0) }
+      Row("a week (on|from|come) {}", .weekday) {
+        Moment(.shifted(CalendarDuration(1, .week), 1, .weekday($0, .unqualified)))
+      }
+      Row("a week {}", .weekday) { Moment(.shifted(CalendarDuration(1, .week), 1, .weekday($0, .unqualified))) }
       Row("{} now", .calendar) { $0.isInstant ? nil : Moment($0) }
       Row("{} nt", .calendar) { $0.isInstant ? nil : Moment($0, TimeOfDay(.night)) }
       Row("{} (am|a.m|a.m.)", .calendar) { $0.hasYear ? nil : Moment($0, TimeOfDay(.morning)) }

@@ -88,6 +88,14 @@ extension English {
   package static let demonstratives = WordSet("that this the which each every another")
   package static let streetNouns = WordSet(
     "road rd street st avenue ave lane ln drive dr close crescent terrace court place square gardens grove way")
+  package static let amountLeads = WordSet(
+    """
+    pay paid owe owes owed cost costs costing price priced spent spend tip charged worth only just got had have has for is \
+    was are were its about around nearly almost over under exactly than lost gained won total balance plus minus times x by \
+    version v page chapter section item rate rated score scored mood weight weighed weigh weighs temp temperature level \
+    sugar sugars glucose bp pulse reading ratio odds average avg ph tsh ran run walked walk swam swim cycled rode slept sleep \
+    drank ate took code pin number no room ref extension ext ending plate reg line gate door locker flat unit bus train
+    """)
   /// Words before digits that make them part of a name: "the 9/11 report", "version 1.2.2012".
   package static let identifierPrefixes = WordSet(
     "the a an of version v chapter page room flat score rated ratio route am im i'm buy get order")

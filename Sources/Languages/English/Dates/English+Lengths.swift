@@ -24,6 +24,8 @@ extension English {
     }
     tree.add(.span) {
       Row("{} {}", .count, .unit) { CalendarDuration($0, $1) }
+      // "at 4 w craig" is with him.
+      Row("{}w", .cardinal) { CalendarDuration(Double($0), Unit(grain: .week)) }
       Row("{}-{}", .count, .unit) { CalendarDuration($0, $1) }
       Row("{} {} and [a|an] half", .count, .unit) { CalendarDuration($0 + 0.5, $1) }
       Row("{} {} and [a] quarter", .count, .unit) { CalendarDuration($0 + 0.25, $1) }

@@ -31,7 +31,7 @@ extension English {
     ("hours", "horus huors"),
     ("hour", "huor"),
     ("morning", "mornin mornng moring mroning mornign monring morinng"),
-    ("afternoon", "aft afternon aftrnoon aftenoon afternnon aternoon"),
+    ("afternoon", "afternon aftrnoon aftenoon afternnon aternoon"),
     ("evening", "evning evenin eveing evenign"),
     ("next", "nxt netx"),
     ("later", "l8r lata ltr"),

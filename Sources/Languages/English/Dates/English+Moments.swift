@@ -19,6 +19,9 @@ extension English {
       }
       Row("{}", .day) { $0 }
       Row("{}", .time) { $0 }
+      Row("{}", .dottedClock) { Moment($0) }
+      // Tomorrow in Scotland; "in the morn" is a morning.
+      Row("the morn") { Moment(.period(.day, 1)) }
       Row("{}", .recurrence) { $0 }
       Row("{} [,] {} to {}", .day, .digits, .digits) { day, start, end in
         guard let start = start.hour, let end = end.hour else { return nil }
@@ -45,7 +48,7 @@ extension English {
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) {
         $0.isMonth ? nil : $0.joined(Moment($1, until: $2))
       }
-      Row("{} [,] (from|between) {} (-|to|till|until|til|and) {}", .day, .looseClock, .looseClock) {
+      Row("{} [,] (from|between) {} (-|to|till|until|til|and|n|an|&) {}", .day, .looseClock, .looseClock) {
         $0.joined(Moment($1, until: $2))
       }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }

@@ -120,7 +120,8 @@ extension English {
     "need buy order reorder get collect fetch prescription prescriptions script repeat refill restock shopping pharmacy "
       + "chemist boots superdrug cvs walgreens ask amazon")
   package static let eveningWords = WordSet(
-    "dinner supper drinks pub gig concert film movie cinema theatre theater opera ballet curry takeaway disco")
+    "dinner supper drinks pub gig rehearsal quiz concert film movie cinema theatre theater opera ballet curry takeaway disco"
+  )
   package static let mealWords = WordSet(
     "my a the some breakfast brekkie lunch dinner tea supper food water milk juice oj orange toast porridge yoghurt yogurt "
       + "cereal coffee snack meal bed exercise work shift")

@@ -40,6 +40,11 @@ extension German {
     liter ml gramm jahre monate stück stueck packungen packung flaschen dosen eier äpfel kapitel aufgabe aufgaben klasse \
     stock etage nummer teil version karten tickets stufe ausgabe kinder rollen tüten becher tassen mails seite
     """)
+  package static let amountLeads = WordSet(
+    """
+    zahl zahle zahlen bezahlt kostet kosten gekostet für ist war nur etwa ungefähr fast über unter genau gewicht wiege puls \
+    temperatur wert stimmung zucker version seite kapitel code pin nummer nr zimmer raum gelaufen geschlafen bus zug
+    """)
   package static let identifierPrefixes = WordSet(
     "version kapitel seite nummer nr zimmer raum gleis linie bus tram aufgabe teil klasse")
   package static let datePrepositions = WordSet(
