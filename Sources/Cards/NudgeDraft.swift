@@ -59,7 +59,9 @@ extension Session {
   package func withOriginalText(_ nudge: Nudge, _ turn: Turn) throws -> Nudge {
     guard try !turn.line.isEmpty && !storeOpener.isInMemoryOnly else { return nudge }
     var nudge = nudge
-    nudge.originalText = try whileUnlocked { try sealToInbox(turn.line, of: nudge.id, .nudgeOriginalText) }
+    nudge.originalText = try keyAccess.whileUnlocked {
+      try sealedFields.sealToInbox(turn.line, of: nudge.id, .nudgeOriginalText)
+    }
     return nudge
   }
 }

@@ -170,7 +170,7 @@ extension Session {
     guard !words.isEmpty else { return [] }
     return try store.active(newestFirst: true, limit: Session.maxOpenedLines).filter { nudge in
       guard let line = nudge.originalText,
-        case .text(let text) = contentWithoutPrompt(line, of: nudge.id, .nudgeOriginalText)
+        case .text(let text) = sealedFields.contentWithoutPrompt(line, of: nudge.id, .nudgeOriginalText)
       else { return false }
       return Keywords.areFound(words, in: text)
     }

@@ -56,7 +56,7 @@ extension SampleHistory {
       at: ApproximateTime(When(time), uncertainty: random.chance(0.15) ? 180 : nil), createdAt: time)
     entry.triggers = Set(triggers.map(\.name))
     if random.chance(0.2) {
-      entry.note = try session.seal(random.element(of: SampleRows.symptomNotes), of: id, .symptomNote)
+      entry.note = try session.sealedFields.seal(random.element(of: SampleRows.symptomNotes), of: id, .symptomNote)
     }
     if random.chance(0.4) { entry.endedAt = time.adding(minutes: random.integer(in: 1...6) * 60) }
     add(entry)
@@ -74,7 +74,7 @@ extension SampleHistory {
     let comment = random.element(of: SampleRows.comments)
     let id = clock.id()
     var note = CollaboratorNote(
-      id: id, entry: entry, text: try session.seal(comment.words, of: id, .comment), createdAt: time)
+      id: id, entry: entry, text: try session.sealedFields.seal(comment.words, of: id, .comment), createdAt: time)
     note.author = "robin"
     note.authorName = comment.who
     add(note)

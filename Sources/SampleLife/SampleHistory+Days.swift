@@ -40,7 +40,7 @@ extension SampleHistory {
     let id = clock.id()
     let words = cards.map(\.title) + [random.element(of: SampleRows.feelings)]
     var dump = BrainDump(
-      id: id, text: try session.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
+      id: id, text: try session.sealedFields.seal(words.joined(separator: "\n"), of: id, .dumpText), createdAt: time)
     dump.nudges = Set(cards.map(\.id.text))
     for place in cards.indices { (cards[place].dump, cards[place].source) = (id, .dump) }
     add(dump)

@@ -25,7 +25,7 @@ extension SampleHistory {
     clock.now = time(on: now.day.adding(days: -row.age))
     let id = clock.id()
     var note = Note(
-      id: id, title: row.title, body: try session.seal(row.words, of: id, .noteBody), createdAt: clock.now)
+      id: id, title: row.title, body: try session.sealedFields.seal(row.words, of: id, .noteBody), createdAt: clock.now)
     note.pinned = row.isPinned
     add(note)
   }
@@ -33,7 +33,7 @@ extension SampleHistory {
   private mutating func addFact(_ line: SampleRows.Line) throws {
     clock.now = time(on: now.day.adding(days: -line.age))
     let id = clock.id()
-    add(Memory(id: id, fact: try session.seal(line.words, of: id, .memoryFact), createdAt: clock.now))
+    add(Memory(id: id, fact: try session.sealedFields.seal(line.words, of: id, .memoryFact), createdAt: clock.now))
   }
 
   /// Adds an entry in the evening, and moods at any time of the day, more often in weeks with entries.
@@ -65,7 +65,7 @@ extension SampleHistory {
       answer.map { [$0.words, parts[2]].joined(separator: "\n\n") }
       ?? parts.prefix(random.integer(in: 2...3)).joined(separator: random.chance(0.5) ? "\n\n" : " ")
     var entry = JournalEntry(
-      id: id, day: time.day, zone: reading.zone, body: try session.seal(words, of: id, .entryBody),
+      id: id, day: time.day, zone: reading.zone, body: try session.sealedFields.seal(words, of: id, .entryBody),
       createdAt: time)
     entry.prompt = answer?.prompt
     if random.chance(0.45) {
@@ -74,7 +74,7 @@ extension SampleHistory {
           SampleRows.fillSlots(in: random.element(of: SampleRows.gratitudes), &random)
         }
       ).sorted()
-      entry.gratitude = try session.seal(things.joined(separator: "\n"), of: id, .entryGratitude)
+      entry.gratitude = try session.sealedFields.seal(things.joined(separator: "\n"), of: id, .entryGratitude)
       entry.gratitudeCount = things.count
     }
     add(entry)
@@ -90,7 +90,7 @@ extension SampleHistory {
       random.chance(0.35)
       ? SampleRows.fillSlots(in: random.element(of: SampleRows.moodNotes[SampleRows.tone(level)]), &random) : nil
     var mood = MoodLog(
-      id: id, at: time, score: score, note: try words.map { try session.seal($0, of: id, .moodNote) },
+      id: id, at: time, score: score, note: try words.map { try session.sealedFields.seal($0, of: id, .moodNote) },
       createdAt: time)
     mood.journalEntryID = entry
     add(mood)

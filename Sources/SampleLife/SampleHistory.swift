@@ -64,7 +64,7 @@ struct SampleHistory {
     let time = LocalTime(now.day.adding(days: -line.age), secondOfDay: 21 * 3600 + 13 * 60)
     clock.now = time
     let id = clock.id()
-    add(UnsortedLine(id: id, text: try session.seal(line.words, of: id, .unsortedText), createdAt: time))
+    add(UnsortedLine(id: id, text: try session.sealedFields.seal(line.words, of: id, .unsortedText), createdAt: time))
   }
 }
 

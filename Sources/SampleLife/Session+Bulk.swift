@@ -16,7 +16,7 @@ extension Session {
       var text = "note \(number)"
       while text.utf8.count < bytes { text += (random.chance(0.4) ? " " : "") + random.element(of: syllables) }
       let id = ids.random()
-      return Note(id: id, title: nil, body: try seal(text, of: id, .noteBody), createdAt: now)
+      return Note(id: id, title: nil, body: try sealedFields.seal(text, of: id, .noteBody), createdAt: now)
     }
     try change("kept notes for measuring", "bench", origin: .delivery) { tx in
       for note in notes { try tx.put(note) }

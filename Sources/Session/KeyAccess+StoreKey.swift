@@ -15,7 +15,7 @@ final class StoreKeyCache: Sendable {
   }
 }
 
-extension Session {
+extension KeyAccess {
   /// The key that sealed the text in this store; `nil` while nothing is sealed.
   package var storeKey: KeyID? {
     get throws {
@@ -26,7 +26,7 @@ extension Session {
         if let notedID, hasKey(notedID) { return notedID }
         // The note may be damaged or gone: then it names no existing key. Each sealed text names its key, too.
         let id = try mostFrequentSealer(in: store, unless: notedID) ?? notedID
-        guard id != nil || note == nil else { throw VaultError.wrongKey.userError(in: dataFolder) }
+        guard id != nil || note == nil else { throw VaultError.wrongKey.userError(in: storeOpener.dataFolder) }
         return id
       }
       if let id, id.text != note { store.setMetaWithNextChange(.vaultKey, id.text) }
@@ -37,7 +37,8 @@ extension Session {
   /// Rewrites the store's note of its key if that was damaged or gone.
   /// - Returns: Whether it had to be rewritten.
   package func repairStoreKey() throws -> Bool {
-    guard try storeKey != nil, try store.isMetaPending(.vaultKey) else { return false }
+    let store = try storeOpener.store
+    guard try storeKey != nil, store.isMetaPending(.vaultKey) else { return false }
     try store.writePendingMeta()
     return true
   }

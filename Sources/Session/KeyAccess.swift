@@ -1,10 +1,18 @@
 import Engine
 import Language
-package import Replies
-import Settings
+import Replies
 package import Vault
 
-extension Session {
+/// The key to the sealed fields of a store, and what is asked of the person before it opens anything.
+package struct KeyAccess: Sendable {
+  let vault: Vault
+  let prompt: PassphrasePrompt
+  let storeOpener: StoreOpener
+  let language: @Sendable () -> Language
+  let storeKeys = StoreKeyCache()
+
+  private var dataFolder: String { storeOpener.dataFolder }
+
   /// Attempts before the call fails. scrypt makes each of them slow.
   private static let maxPassphraseAttempts = 3
   private static let minPassphraseLength = 8
@@ -22,9 +30,9 @@ extension Session {
 
   /// Asks for the passphrase until it unlocks the key. The recovery code works too; then a new passphrase is asked for.
   package func unlock(_ reason: VaultError = .locked) throws {
-    let prompt: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
-    guard try unlock(prompting: prompt, reason) == .recoveryCode else { return }
-    passphrasePrompt.show([
+    let question: LocalizedText = reason == .recoverable ? "The key file is gone. Recovery code:" : "Passphrase:"
+    guard try unlock(asking: question, reason) == .recoveryCode else { return }
+    prompt.show([
       reason == .recoverable
         ? "The recovery code works. Choose a new passphrase (Enter is none)."
         : "The recovery code works. Choose a new passphrase (Enter keeps the old one)."
@@ -38,17 +46,17 @@ extension Session {
   }
 
   /// Asks for the passphrase even if the key is unlocked, to make sure that the owner is typing.
-  package func confirmOwner() throws { _ = try unlock(prompting: "Current passphrase:", .locked) }
+  package func confirmOwner() throws { _ = try unlock(asking: "Current passphrase:", .locked) }
 
-  private func unlock(prompting prompt: LocalizedText, _ reason: VaultError) throws -> Vault.UnlockMethod {
+  private func unlock(asking question: LocalizedText, _ reason: VaultError) throws -> Vault.UnlockMethod {
     let keyID = try storeKey
-    for _ in 0..<Session.maxPassphraseAttempts {
-      guard let input = passphrasePrompt.readSecret(prompt), !input.isEmpty else {
+    for _ in 0..<KeyAccess.maxPassphraseAttempts {
+      guard let input = prompt.readSecret(question), !input.isEmpty else {
         throw reason.userError(in: dataFolder)
       }
       do throws(VaultError) { return try vault.unlock(with: input, sealedBefore: keyID) } catch {
         guard error == .wrongPassphrase else { throw error.userError(in: dataFolder) }
-        passphrasePrompt.show(["That's not it."])
+        prompt.show(["That's not it."])
       }
     }
     throw VaultError.wrongPassphrase.userError(in: dataFolder)
@@ -56,16 +64,16 @@ extension Session {
 
   /// Asks for a new passphrase; `nil` if the person gives none.
   package func newPassphrase() throws -> String? {
-    for _ in 0..<Session.maxPassphraseAttempts {
-      guard let input = passphrasePrompt.readSecret("New passphrase:"), !input.isEmpty else { return nil }
-      if input.count < Session.minPassphraseLength {
-        passphrasePrompt.show([
-          "At least \(Session.minPassphraseLength) characters. Four unrelated words are easy to remember."
+    for _ in 0..<KeyAccess.maxPassphraseAttempts {
+      guard let input = prompt.readSecret("New passphrase:"), !input.isEmpty else { return nil }
+      if input.count < KeyAccess.minPassphraseLength {
+        prompt.show([
+          "At least \(KeyAccess.minPassphraseLength) characters. Four unrelated words are easy to remember."
         ])
-      } else if !passphrasePrompt.isTyped || passphrasePrompt.readSecret("Again:") == input {
+      } else if !prompt.isTyped || prompt.readSecret("Again:") == input {
         return input
       } else {
-        passphrasePrompt.show(["Those two don't match."])
+        prompt.show(["Those two don't match."])
       }
     }
     return nil
@@ -79,17 +87,35 @@ extension Session {
     }
   }
 
+  /// Returns `nil` if the key is locked, lost or unusable, or if the access policy forbids the field.
+  package func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
+    do {
+      return try body()
+    } catch  where UserError(error).code == .locked {
+      return nil
+    }
+  }
+
+  /// Whether reading sealed text needs a passphrase first.
+  package var isLocked: Bool {
+    get throws {
+      let keyID = try storeKey
+      do throws(VaultError) { try vault.requireKey(sealedBefore: keyID) } catch { return error.isLocked }
+      return false
+    }
+  }
+
   package func mappingVaultErrors<T>(_ body: () throws(VaultError) -> T) throws -> T {
     do throws(VaultError) { return try body() } catch { throw error.userError(in: dataFolder) }
   }
 }
 
-extension Session {
+extension KeyAccess {
   /// Shows a new recovery code, asks for two of its groups, and activates it even if the person types “later”.
   /// - Returns: Whether both groups were typed correctly.
   package func createRecoveryCode() throws -> Bool {
     let code = RecoveryCode()
-    passphrasePrompt.show(
+    prompt.show(
       [
         "This recovery code opens everything if you lose the passphrase or the key file.",
         "This is shown only once. Write it down on paper:",
@@ -102,35 +128,22 @@ extension Session {
 
   private func confirmGroups(of code: RecoveryCode) -> Bool {
     code.groups.indices.shuffled().prefix(2).sorted().allSatisfy { index in
-      for _ in 0..<Session.maxPassphraseAttempts {
+      for _ in 0..<KeyAccess.maxPassphraseAttempts {
         guard
-          let input = passphrasePrompt.readSecret("Now type group \(index + 1) of it, or “later” (Enter is later):"),
+          let input = prompt.readSecret("Now type group \(index + 1) of it, or “later” (Enter is later):"),
           !input.isEmpty,
-          !language.hasWord(input, { $0.postponeWords })
+          !language().hasWord(input, { $0.postponeWords })
         else {
           return false
         }
         if code.hasGroup(input, at: index) { return true }
-        if code.isUnrelated(to: input), let readAsLine = passphrasePrompt.readAsLine {
+        if code.isUnrelated(to: input), let readAsLine = prompt.readAsLine {
           readAsLine(input)
           return false
         }
-        passphrasePrompt.show(["That's not group \(index + 1)."])
+        prompt.show(["That's not group \(index + 1)."])
       }
       return false
     }
   }
-
-  /// In a shell: forgets the key and the cached filters if the key was locked elsewhere or has been unused for
-  /// `autolock` minutes.
-  package func lockIfIdle() {
-    let minutes = settings.current.autolock
-    log.attempt("locking") {
-      guard try vault.dropCachedKey(unusedFor: minutes == 0 ? nil : .seconds(60 * minutes)) else { return }
-      plaintextCache.close()
-    }
-  }
-
-  package static let keyLeftInKeyringMessage: LocalizedText =
-    "The desktop's keyring still has the key, so it opens without the passphrase there. Each unlock asks again."
 }

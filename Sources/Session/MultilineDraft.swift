@@ -36,7 +36,9 @@ extension Session {
   /// typed.
   package func tryKey(_ draft: MultilineDraft) throws {
     let id = ids.random()
-    _ = try draft.rescueText == nil ? seal("", of: id, draft.fieldName) : sealToInbox("", of: id, draft.fieldName)
+    _ =
+      try draft.rescueText == nil
+      ? sealedFields.seal("", of: id, draft.fieldName) : sealedFields.sealToInbox("", of: id, draft.fieldName)
   }
 
   /// Stores one line of an unfinished text.
@@ -50,7 +52,7 @@ extension Session {
     let lineID = ids.random()
     // Works even if the key was locked meanwhile: nobody is asked in the middle of typing, and no line is lost.
     let draftLine = DraftLine(
-      id: lineID, text: try sealToInbox(line, of: lineID, .unsortedText), of: id, draft.fieldName.kind,
+      id: lineID, text: try sealedFields.sealToInbox(line, of: lineID, .unsortedText), of: id, draft.fieldName.kind,
       createdAt: turn.now)
     try change("typed a line", draft.tool, capturing: draft.rescueText?(line, language), origin: .delivery) {
       try $0.put(draftLine)
@@ -63,7 +65,7 @@ extension Session {
   package func interruptedDrafts(_ draft: MultilineDraft) throws -> [(id: ID, began: Day, text: String)] {
     try store.openDrafts(draft.fieldName.kind).compactMap { id in
       let lines = try store.lines(of: id, draft.fieldName.kind)
-      let text = try lines.map { try open($0.text, of: $0.id, .unsortedText) }.joined(separator: "\n")
+      let text = try lines.map { try sealedFields.open($0.text, of: $0.id, .unsortedText) }.joined(separator: "\n")
       guard let first = lines.first, !text.trimmed.isEmpty else {
         try deleteDraftLines(draft, id)
         return nil

@@ -10,7 +10,7 @@ extension Session {
 
   package func fields(_ record: RawRecord) -> JSON {
     fields(record) { column, cell in
-      contentWithoutPrompt(cell, of: record.id, Sealed.FieldName(record.shape, column))?.json ?? .null
+      sealedFields.contentWithoutPrompt(cell, of: record.id, Sealed.FieldName(record.shape, column))?.json ?? .null
     }
   }
 
@@ -42,6 +42,9 @@ extension Session {
     LocalTime(iso: stored)?.isoWithOffset(in: zone) ?? stored
   }
 
+}
+
+extension SealedFields {
   /// Returns `nil` for an empty cell or a field that is never sealed. A value that is not a blob is damaged.
   package func contentWithoutPrompt(_ cell: Cell, of id: ID, _ place: Sealed.FieldName?) -> SealedContent? {
     guard let place, cell != .null else { return nil }
@@ -50,7 +53,7 @@ extension Session {
   }
 }
 
-extension Session.SealedContent {
+extension SealedContent {
   /// `null` while it cannot be read.
   var json: JSON {
     switch self {

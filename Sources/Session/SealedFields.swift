@@ -3,12 +3,21 @@ import Replies
 import Store
 import Vault
 
-extension Session {
+/// Seals and opens the sealed fields of records.
+package struct SealedFields: Sendable {
+  let storeOpener: StoreOpener
+  let vault: Vault
+  let keyAccess: KeyAccess
+  /// Whether the current call has sealed an entry.
+  package let entryFlag = SealedEntryFlag()
+
+  private var store: Store { get throws { try storeOpener.store } }
+
   /// Seals text for one field of one record, and notes in the store which key sealed it. If the key is locked, it asks
   /// for the passphrase, and throws before anything is written if nobody answers.
   package func seal(_ words: String, of id: ID, _ fieldName: Sealed.FieldName) throws -> Sealed {
     try store.accessPolicy.checkUnsealing(of: fieldName.kind)
-    defer { sealedEntryFlag.isSet = true }
+    defer { entryFlag.isSet = true }
     return try makeSealed { keyID throws(VaultError) in
       try vault.seal(words, for: Vault.Context(record: id.text, field: fieldName.name), sealedBefore: keyID)
     }
@@ -23,32 +32,23 @@ extension Session {
   }
 
   private func makeSealed(_ body: (_ known: KeyID?) throws(VaultError) -> [UInt8]) throws -> Sealed {
-    let keyID = try storeKey
-    let bytes = try unlocking { () throws(VaultError) in try body(keyID) }
+    let keyID = try keyAccess.storeKey
+    let bytes = try keyAccess.unlocking { () throws(VaultError) in try body(keyID) }
     if keyID == nil { try store.setMetaWithNextChange(.vaultKey, vault.keyID(sealedBefore: keyID).text) }
     return Sealed(bytes)
-  }
-
-  /// Returns `nil` if the key is locked, lost or unusable, or if the access policy forbids the field.
-  package func whileUnlocked<T>(_ body: () throws -> T) throws -> T? {
-    do {
-      return try body()
-    } catch  where UserError(error).code == .locked {
-      return nil
-    }
   }
 
   /// Opens sealed text, asking for the passphrase if necessary. Throws `UserError` if the key is wrong or the bytes are
   /// damaged.
   package func open(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) throws -> String {
     try store.accessPolicy.checkUnsealing(of: fieldName.kind)
-    return try unlocking { () throws(VaultError) in try text(in: sealed, of: id, fieldName) }
+    return try keyAccess.unlocking { () throws(VaultError) in try text(in: sealed, of: id, fieldName) }
   }
 
   /// Opens sealed text; `nil` if the bytes are damaged, so that the caller can still read the other records.
   package func openUnlessDamaged(_ sealed: Sealed, of id: ID, _ fieldName: Sealed.FieldName) throws -> String? {
     try store.accessPolicy.checkUnsealing(of: fieldName.kind)
-    return try unlocking { () throws(VaultError) in
+    return try keyAccess.unlocking { () throws(VaultError) in
       do throws(VaultError) { return try text(in: sealed, of: id, fieldName) } catch {
         guard error.isDamage else { throw error }
         return nil
@@ -59,7 +59,7 @@ extension Session {
   /// Opens many fields in parallel; `nil` for damaged ones. The passphrase is asked for at most once.
   func openUnlessDamaged(_ all: [(id: ID, sealed: Sealed)], _ fieldName: Sealed.FieldName) throws -> [String?] {
     try store.accessPolicy.checkUnsealing(of: fieldName.kind)
-    let opener = try mappingVaultErrors { () throws(VaultError) in try vault.opener() }
+    let opener = try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.opener() }
     let name = fieldName.name
     let texts = all.indices.concurrentMap { index in
       opener?.open(all[index].sealed.bytes, for: Vault.Context(record: all[index].id.text, field: name))
@@ -79,12 +79,6 @@ extension Session {
     }
   }
 
-  package enum SealedContent: Equatable {
-    case text(String)
-    case damaged
-    case locked
-  }
-
   private func isAccessible(_ fieldName: Sealed.FieldName) -> Bool {
     (try? store.accessPolicy.checkUnsealing(of: fieldName.kind)) != nil
   }
@@ -94,17 +88,17 @@ extension Session {
     do throws(VaultError) {
       return try vault.open(sealed.bytes, for: Vault.Context(record: id.text, field: fieldName.name))
     } catch {
-      guard error == .wrongKey, let keyID = try? storeKey, Vault.keyID(of: sealed.bytes) != keyID else { throw error }
+      guard error == .wrongKey, let keyID = try? keyAccess.storeKey, Vault.keyID(of: sealed.bytes) != keyID else {
+        throw error
+      }
       throw .broken
     }
   }
+}
 
-  /// Whether reading sealed text needs a passphrase first.
-  package var isLocked: Bool {
-    get throws {
-      let keyID = try storeKey
-      do throws(VaultError) { try vault.requireKey(sealedBefore: keyID) } catch { return error.isLocked }
-      return false
-    }
-  }
+/// What a sealed field holds, as far as that can be told without a passphrase.
+package enum SealedContent: Equatable {
+  case text(String)
+  case damaged
+  case locked
 }

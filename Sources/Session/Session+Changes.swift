@@ -52,7 +52,8 @@ extension Session {
   @discardableResult
   package func storeUnsortedLine(_ words: String, isRead: Bool = false, _ turn: Turn) throws -> ID {
     let id = ids.random()
-    var line = UnsortedLine(id: id, text: try sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
+    var line = UnsortedLine(
+      id: id, text: try sealedFields.sealToInbox(words, of: id, .unsortedText), createdAt: turn.now)
     line.sortedKind = isRead ? UnsortedLine.read : nil
     try change("kept a line", "out_of_scope", origin: .delivery) { [line] in try $0.put(line) }
     return id

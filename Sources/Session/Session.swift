@@ -21,8 +21,8 @@ package struct Session: Sendable {
   package let storeOpener: StoreOpener
   private let makeLanguage: @Sendable () -> Language
   package let plaintextCache = PlaintextCache()
-  package let sealedEntryFlag = SealedEntryFlag()
-  let storeKeys = StoreKeyCache()
+  package let keyAccess: KeyAccess
+  package let sealedFields: SealedFields
   let changeGroups = ChangeGroupRecorder()
   /// Set if the call corrects another one, whose change groups it reverts.
   package var groupsToRevert: GroupsToRevert?
@@ -80,8 +80,11 @@ package struct Session: Sendable {
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     storeOpener = StoreOpener(dataFolder: data, options, clock: clock, ids: ids, log: log)
-    self.vault = vault ?? Vault(folder: data)
+    let vault = vault ?? Vault(folder: data)
+    self.vault = vault
     self.passphrasePrompt = passphrasePrompt
+    keyAccess = KeyAccess(vault: vault, prompt: passphrasePrompt, storeOpener: storeOpener, language: language)
+    sealedFields = SealedFields(storeOpener: storeOpener, vault: vault, keyAccess: keyAccess)
     makeLanguage = language
   }
 

@@ -30,8 +30,8 @@ extension Session {
 
   /// The key to put into the backup; `nil` if nothing was ever sealed.
   private func backupKey() throws -> ExportedKey? {
-    guard let keyID = try storeKey else { return nil }
-    return try unlocking { () throws(VaultError) in try vault.exportKey(sealedBefore: keyID) }
+    guard let keyID = try keyAccess.storeKey else { return nil }
+    return try keyAccess.unlocking { () throws(VaultError) in try vault.exportKey(sealedBefore: keyID) }
   }
 
   private func pack(_ key: ExportedKey?, _ encryptionKey: AgeEncryptionKey, into target: Descriptor) throws {

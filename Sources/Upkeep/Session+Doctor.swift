@@ -50,7 +50,7 @@ extension Session {
   private func checkKey() -> CheckResult {
     do {
       if try storeOpener.isInMemoryOnly { return CheckResult(text: Session.keyNotCheckedMessage, isGood: false) }
-      guard let keyID = try storeKey else {
+      guard let keyID = try keyAccess.storeKey else {
         return CheckResult(text: "Nothing is sealed yet, so there's no key.", isGood: true)
       }
       _ = try vault.keyID(sealedBefore: keyID)
@@ -59,7 +59,7 @@ extension Session {
         return CheckResult(text: Session.keyLeftInKeyringMessage, isGood: false)
       }
       try vault.requireKey(sealedBefore: keyID)
-      if try repairStoreKey() { return CheckResult(text: Session.storeKeyRepairedMessage, isGood: true) }
+      if try keyAccess.repairStoreKey() { return CheckResult(text: Session.storeKeyRepairedMessage, isGood: true) }
       return CheckResult(text: "The key opens what is sealed.", isGood: true)
     } catch VaultError.locked {
       return CheckResult(text: "The key is locked with the passphrase.", isGood: true)

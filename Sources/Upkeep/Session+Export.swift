@@ -58,7 +58,9 @@ extension Session {
       try store.forEachRecord(of: kind) { record in
         let fields = try fields(record) { column, cell in
           guard !withoutSealed, cell != .null, let place = Sealed.FieldName(record.shape, column) else { return .null }
-          if case .blob(let bytes) = cell, let words = try openUnlessDamaged(Sealed(bytes), of: record.id, place) {
+          if case .blob(let bytes) = cell,
+            let words = try sealedFields.openUnlessDamaged(Sealed(bytes), of: record.id, place)
+          {
             return .string(words)
           }
           damaged += 1
@@ -80,9 +82,9 @@ extension Session {
   }
 
   func unlockForExport() throws {
-    guard let keyID = try storeKey else { return }
+    guard let keyID = try keyAccess.storeKey else { return }
     do {
-      try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
+      try keyAccess.unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
     } catch var error as UserError {
       error.hint = "“nudgy export --without-sealed” prints everything that isn't sealed."
       throw error

@@ -17,7 +17,7 @@ extension Session {
 
   /// Whether the key of this store is lost, and the backup has it.
   package func lacksKey(of backup: OpenedBackup) throws -> Bool {
-    guard let keyID = try storeKey, backup.key?.id == keyID else { return false }
+    guard let keyID = try keyAccess.storeKey, backup.key?.id == keyID else { return false }
     do throws(VaultError) { try vault.requireKey(sealedBefore: keyID) } catch { return error.isLost }
     return false
   }
@@ -33,10 +33,11 @@ extension Session {
   /// were added since then stay.
   package func restore(_ backup: OpenedBackup) throws -> RestoreResult {
     // A recovery code made on the backup's device opens only the key there.
-    var isCodeVoid = try storeKey == nil && backup.key != nil
+    var isCodeVoid = try keyAccess.storeKey == nil && backup.key != nil
     var notes: [LocalizedText] = []
     if let key = backup.key, try lacksKey(of: backup) {
-      isCodeVoid = try mappingVaultErrors { () throws(VaultError) in try vault.restore(key) } == .recoveryCodeVoid
+      isCodeVoid =
+        try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.restore(key) } == .recoveryCodeVoid
       notes += vault.setAsideFileNames.map { "The file it replaced is kept as \(dataFolder)/\($0)." }
     }
     if isCodeVoid { notes.append("Earlier recovery codes don't work here; “nudgy recovery” makes a new one.") }
@@ -44,17 +45,20 @@ extension Session {
   }
 
   private func merge(_ backup: OpenedBackup) throws -> [MergeCounts] {
-    if try storeKey == nil, backup.key != nil {
-      let newKeyID = try mappingVaultErrors { () throws(VaultError) in try vault.keyID(sealedBefore: nil) }
+    if try keyAccess.storeKey == nil, backup.key != nil {
+      let newKeyID = try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.keyID(sealedBefore: nil) }
       try store.setMetaWithNextChange(.vaultKey, newKeyID.text)
     }
-    let localKeyID = try storeKey
+    let localKeyID = try keyAccess.storeKey
     // Asks for the passphrase before anything is written.
-    if backup.key != nil { try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: localKeyID) } }
+    if backup.key != nil {
+      try keyAccess.unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: localKeyID) }
+    }
     return try options.notifyingIfSlow("Restoring. This can take a while.") {
       try store.merge(backup.store, Session.restoreIntent, dryRun: false) { copy, here in
         try resealedCells(copy, here, backup.key) { text, context in
-          try mappingVaultErrors { () throws(VaultError) in try vault.seal(text, for: context, sealedBefore: localKeyID)
+          try keyAccess.mappingVaultErrors { () throws(VaultError) in
+            try vault.seal(text, for: context, sealedBefore: localKeyID)
           }
         }
       }

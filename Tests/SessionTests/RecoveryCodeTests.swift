@@ -35,7 +35,7 @@ import Vault
       data: folder, state: folder, milliseconds: { 1_795_168_800_000 },
       now: { LocalTime(iso: "2026-11-20T10:00")! }, ids: ids, language: .english,
       vault: Vault(folder: folder, cost: 10), passphrasePrompt: prompt)
-    return (try session.createRecoveryCode(), questions.withLock(\.self))
+    return (try session.keyAccess.createRecoveryCode(), questions.withLock(\.self))
   }
 
   @Test func `A code of which two groups were typed is confirmed`() throws {

@@ -59,7 +59,7 @@ import Vault
     await home.say("note the spare key is under the pot")
     try add(ExportTests.many)
     let profile = home.profile
-    let known = try profile.storeKey
+    let known = try profile.keyAccess.storeKey
     try profile.vault.setPassphrase("correct horse", sealedBefore: known)
     var isBegun = false
     let error = #expect(throws: UserError.self) {

@@ -60,7 +60,7 @@ import Vault
   @Test func `Locked in the middle of an entry, no line is lost, and it goes on once unlocked`() async throws {
     let profile = home.profile
     await home.say("note: the boiler code is E119")
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     let shell = home.shell(profile)
     await home.say("journal", "The sea was grey.", in: shell)
     try home.profile.vault.lock(sealedBefore: nil)
@@ -70,7 +70,7 @@ import Vault
     _ = try next.vault.unlock(with: "correct horse", sealedBefore: nil)
     await home.say("journal", "Then tea.", "that's it", in: home.shell(next))
     let bodies = try next.store.all(JournalEntry.self).compactMap { entry in
-      try entry.body.map { try next.open($0, of: entry.id, .entryBody) }
+      try entry.body.map { try next.sealedFields.open($0, of: entry.id, .entryBody) }
     }
     #expect(bodies == ["The sea was grey.\nA dog swam.\nThen tea."])
   }

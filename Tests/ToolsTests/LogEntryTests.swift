@@ -122,7 +122,7 @@ import Testing
   @Test func `Words between the entries are a note on the one before`() async throws {
     await home.say("mood 3 tired took sumatriptan 50 at 9.20", in: home.reader())
     let mood = try #require(home.store.all(MoodLog.self).first)
-    #expect(try mood.note.map { try home.profile.open($0, of: mood.id, .moodNote) } == "tired")
+    #expect(try mood.note.map { try home.profile.sealedFields.open($0, of: mood.id, .moodNote) } == "tired")
     #expect(try home.store.all(MedicationEntry.self).map(\.medication) == ["sumatriptan"])
   }
 

@@ -16,7 +16,7 @@ import Testing
     #expect(home.heard == "Logged: 7 of 10, canary sang.")
     let mood = try #require(moods.first)
     #expect(mood.score == 7 && mood.at.iso == "2026-11-20T10:00")
-    #expect(try mood.note.map { try home.profile.open($0, of: mood.id, .moodNote) } == "canary sang")
+    #expect(try mood.note.map { try home.profile.sealedFields.open($0, of: mood.id, .moodNote) } == "canary sang")
     #expect(!home.saved.contains("canary"))
   }
 

@@ -20,7 +20,7 @@ import Vault
   @Test func `What was looked through before a lock elsewhere is looked through no more`() async throws {
     let profile = home.profile
     await home.say("note: the boiler code is E119")
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     let shell = home.shell(profile)
     await home.say("find boiler in my notes", in: shell)
     #expect(home.list?.cards.count == 1)
@@ -135,7 +135,7 @@ import Vault
     let place = try #require(home.list?.cards.firstIndex { $0.title == "a damaged note" })
     await home.say("change note \(place + 1) to gamma")
     #expect(
-      try Set(home.store.all(Note.self).map { try home.profile.open($0.body, of: $0.id, .noteBody) }) == [
+      try Set(home.store.all(Note.self).map { try home.profile.sealedFields.open($0.body, of: $0.id, .noteBody) }) == [
         "gamma", "beta",
       ])
   }
@@ -145,7 +145,7 @@ import Vault
     let bodies = (0..<90).map { "Note \($0):\n\(["l’Élan", "DON'T panic", "喝水曜日", "👍🏽 Straße"][$0 % 4]) at home" }
     let notes = try bodies.map { body in
       let id = profile.ids.random()
-      return Note(id: id, title: nil, body: try profile.seal(body, of: id, .noteBody), createdAt: home.now)
+      return Note(id: id, title: nil, body: try profile.sealedFields.seal(body, of: id, .noteBody), createdAt: home.now)
     }
     try home.store.change(Intent(tool: "test", label: .text(""))) { tx in for note in notes { try tx.put(note) } }
     for words in ["élan", "dont pan", "note home", "水", "strasse", "straße home", "7", "nothing"] {

@@ -194,9 +194,11 @@ import Testing
   private func words() throws -> [String] { try NothingLostTests.words(home.profile) }
 
   private static func words(_ profile: Session) throws -> [String] {
-    let waiting = try profile.store.all(UnsortedLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+    let waiting = try profile.store.all(UnsortedLine.self).map {
+      try profile.sealedFields.open($0.text, of: $0.id, .unsortedText)
+    }
     return try waiting
-      + profile.store.all(DraftLine.self).map { try profile.open($0.text, of: $0.id, .unsortedText) }
+      + profile.store.all(DraftLine.self).map { try profile.sealedFields.open($0.text, of: $0.id, .unsortedText) }
   }
 }
 

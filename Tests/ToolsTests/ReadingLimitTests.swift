@@ -62,10 +62,13 @@ import Testing
     #expect(try home.titles(.active) == ["buy soap", "call mum"])
     #expect(try notes() == [])
     let dumps = try home.store.all(BrainDump.self)
-    #expect(try dumps.map { try home.profile.open($0.text, of: $0.id, .dumpText).contains("zebrafinch") } == [true])
+    #expect(
+      try dumps.map { try home.profile.sealedFields.open($0.text, of: $0.id, .dumpText).contains("zebrafinch") } == [
+        true
+      ])
   }
 
   private func notes() throws -> [String] {
-    try home.store.all(Note.self).map { try home.profile.open($0.body, of: $0.id, .noteBody) }
+    try home.store.all(Note.self).map { try home.profile.sealedFields.open($0.body, of: $0.id, .noteBody) }
   }
 }

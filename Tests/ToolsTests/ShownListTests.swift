@@ -44,7 +44,7 @@ import Vault
 
   private func lock() throws -> Session {
     let profile = home.profile
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     try profile.vault.lock(sealedBefore: nil)
     return home.profile
   }

@@ -149,7 +149,9 @@ import Testing
   @Test func `Words added to words are both kept, and can be struck`() async throws {
     await home.say("headache 6 after coffee, note throbbing", "add the note better now to that symptom")
     let entry = try #require(symptoms.first)
-    #expect(try entry.note.map { try home.profile.open($0, of: entry.id, .symptomNote) } == "throbbing\nbetter now")
+    #expect(
+      try entry.note.map { try home.profile.sealedFields.open($0, of: entry.id, .symptomNote) }
+        == "throbbing\nbetter now")
     await home.say("no note", "no trigger")
     #expect(try symptoms.map { $0.note == nil && $0.triggers.isEmpty } == [true])
   }
@@ -209,7 +211,7 @@ import Testing
     await home.say("headache 6, note canary sang", "show that entry")
     #expect(!home.saved.contains("canary"))
     var entry = try #require(symptoms.first)
-    #expect(try entry.note.map { try home.profile.open($0, of: entry.id, .symptomNote) } == "canary sang")
+    #expect(try entry.note.map { try home.profile.sealedFields.open($0, of: entry.id, .symptomNote) } == "canary sang")
     entry.note = entry.note?.spoilt
     try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(entry) }
     await home.say("show that entry")
@@ -221,7 +223,8 @@ import Testing
     let entry = try #require(symptoms.first)
     var remark = CollaboratorNote(
       id: IDGenerator.version4(9, 9), entry: entry.id,
-      text: try home.profile.seal("you looked pale", of: IDGenerator.version4(9, 9), .comment), createdAt: home.now)
+      text: try home.profile.sealedFields.seal("you looked pale", of: IDGenerator.version4(9, 9), .comment),
+      createdAt: home.now)
     remark.authorName = "Robin"
     try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(remark) }
     await home.say("show that entry")

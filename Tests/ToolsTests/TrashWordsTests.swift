@@ -39,7 +39,7 @@ import Vault
   @Test func `What is sealed is not read out while it is locked`() async throws {
     await live()
     let profile = home.profile
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     try profile.vault.lock(sealedBefore: nil)
     await home.say("show the trash", in: home.shell())
     #expect(rows.sorted() == ["a sealed note", "buy milk", "headache 6 of 10"])

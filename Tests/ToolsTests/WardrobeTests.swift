@@ -131,7 +131,7 @@ import Vault
   @Test func `What was sealed is not told again once it is locked`() async throws {
     let profile = home.profile
     await home.say("note: the boiler code is E119")
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     let shell = home.shell(profile)
     await home.say("note: the safe is behind the zebra", in: shell)
     await home.say("say that again", in: shell)
@@ -146,7 +146,7 @@ import Vault
   @Test func `What was shown while it was open is not shown once it is locked`() async throws {
     let profile = home.profile
     await home.say("note: the safe is behind the zebra")
-    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.storeKey)
+    try profile.vault.setPassphrase("correct horse", sealedBefore: profile.keyAccess.storeKey)
     let shell = home.shell(profile)
     await home.say("find my note about the zebra", in: shell)
     #expect(home.list != nil)

@@ -10,7 +10,7 @@ extension Session {
     header: DocumentHeader, score: Double
   )] {
     // While locked, the passphrase prompt already shows that something is going on.
-    try isLocked
+    try keyAccess.isLocked
       ? searchTexts(search, corpus)
       : options.notifyingIfSlow("Still searching.", after: 1_000) { try searchTexts(search, corpus) }
   }
@@ -20,9 +20,9 @@ extension Session {
   )] {
     // The access policy applies to cached filters, too.
     try store.accessPolicy.checkUnsealing(of: corpus.name.kind)
-    if try !mappingVaultErrors({ () throws(VaultError) in try vault.isOpen }) { plaintextCache.close() }
+    if try !keyAccess.mappingVaultErrors({ () throws(VaultError) in try vault.isOpen }) { plaintextCache.close() }
     let hits = try plaintextCache.hits(of: search, in: corpus, store, keepsFilters: !options.isOneShot) {
-      try openUnlessDamaged($0, corpus.name)
+      try sealedFields.openUnlessDamaged($0, corpus.name)
     }
     return hits.sorted { ($0.score, $0.header.time) > ($1.score, $1.header.time) }
   }

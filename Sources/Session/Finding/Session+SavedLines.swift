@@ -17,10 +17,12 @@ extension Session {
     let lines = try store.unsorted(
       limit: Session.maxOpenedTexts, includesRead: !words.isEmpty
     ).compactMap { line in
-      text(contentWithoutPrompt(line.text, of: line.id, .unsortedText)).map { SavedLine(at: line.createdAt, text: $0) }
+      text(sealedFields.contentWithoutPrompt(line.text, of: line.id, .unsortedText)).map {
+        SavedLine(at: line.createdAt, text: $0)
+      }
     }
     let dumps = try store.dumps(limit: Session.maxOpenedTexts).flatMap { dump in
-      let text = text(contentWithoutPrompt(dump.text, of: dump.id, .dumpText)) ?? ""
+      let text = text(sealedFields.contentWithoutPrompt(dump.text, of: dump.id, .dumpText)) ?? ""
       return text.split(whereSeparator: \.isNewline).map { SavedLine(at: dump.createdAt, text: String($0)) }
     }
     let found = (lines + dumps).filter { Keywords.areFound(words, in: $0.text) }

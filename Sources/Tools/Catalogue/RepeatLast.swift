@@ -12,7 +12,7 @@ extension Session {
         }
         // What was shown while it was open is not shown again once it is locked: what only shows something asks for the
         // passphrase then.
-        if answer.reply.crisis == nil, try isLocked {
+        if answer.reply.crisis == nil, try keyAccess.isLocked {
           if answer.canRunAgain, let tool = catalogue.first(where: { $0.name == answer.call.tool }) {
             var reply = try await tool.run(turn, answer.call.arguments)
             reply.call = answer.call

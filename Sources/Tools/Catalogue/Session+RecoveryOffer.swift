@@ -13,9 +13,9 @@ extension Session {
   func withRecoveryOffer(_ tool: Tool) -> Tool {
     guard options.isAttended, passphrasePrompt.isTyped, !options.isDryRun else { return tool }
     return tool.wrapped { turn, run in
-      sealedEntryFlag.isSet = false
+      sealedFields.entryFlag.isSet = false
       var reply = try await run()
-      guard sealedEntryFlag.isSet, tool.isCalm, hasRoomForOffer(reply, turn), claimRecoveryOffer(turn) else {
+      guard sealedFields.entryFlag.isSet, tool.isCalm, hasRoomForOffer(reply, turn), claimRecoveryOffer(turn) else {
         return reply
       }
       reply.followUp = .question(Session.recoveryQuestion)
@@ -51,7 +51,7 @@ extension Session {
   /// Stores that the offer is made. Where that fails there is no offer, as it would come again and again.
   private func claimRecoveryOffer(_ turn: Turn) -> Bool {
     log.attempt("offering a recovery code") {
-      let keyID = try storeKey
+      let keyID = try keyAccess.storeKey
       guard try isTimeForOffer(turn), try !vault.wasRecoveryOffered(sealedBefore: keyID) else { return false }
       try vault.recordRecoveryOffer(sealedBefore: keyID)
       return true

@@ -93,7 +93,7 @@ extension Session {
   }
 
   private func readable(_ sealed: Sealed, of id: ID, _ field: Sealed.FieldName) -> String? {
-    guard case .text(let text) = contentWithoutPrompt(sealed, of: id, field) else { return nil }
+    guard case .text(let text) = sealedFields.contentWithoutPrompt(sealed, of: id, field) else { return nil }
     return text
   }
 }

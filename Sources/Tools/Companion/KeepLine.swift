@@ -24,11 +24,13 @@ extension Session {
         guard var line = try requestedLine ?? store.lastUnsorted() else {
           return .changedNothing("There's no line waiting to become a card.")
         }
-        let words = try open(line.text, of: line.id, .unsortedText)
+        let words = try sealedFields.open(line.text, of: line.id, .unsortedText)
         let isNote = kind.map { $0 == "note" } ?? (Crisis(words, in: language, isRecent: true) != nil)
         if isNote { return try keepAsNote(line, words, turn) }
         var nudge = newNudge(NudgeDraft(language.capture(words), turn.context), turn)
-        nudge.originalText = try whileUnlocked { try sealToInbox(words, of: nudge.id, .nudgeOriginalText) }
+        nudge.originalText = try keyAccess.whileUnlocked {
+          try sealedFields.sealToInbox(words, of: nudge.id, .nudgeOriginalText)
+        }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id
         try change("kept \(nudge.title)", "keep_line") {
@@ -41,7 +43,7 @@ extension Session {
 
   private func keepAsNote(_ line: UnsortedLine, _ words: String, _ turn: Turn) throws -> Reply {
     let id = ids.random()
-    let note = Note(id: id, title: nil, body: try seal(words, of: id, .noteBody), createdAt: turn.now)
+    let note = Note(id: id, title: nil, body: try sealedFields.seal(words, of: id, .noteBody), createdAt: turn.now)
     var line = line
     line.sortedKind = "note"
     line.sortedID = id

@@ -11,7 +11,7 @@ extension Session {
       does: Work(
         .optional(.query("query", "words they contain"))
       ) { turn, query in
-        try whileUnlocked {
+        try keyAccess.whileUnlocked {
           let words = query.map { Keywords.searched($0, in: language) } ?? []
           let lines = try savedLines(containing: words, limit: Session.maxListedLines)
           guard !lines.isEmpty else { return Reply("Nothing you typed is left over.") }

@@ -81,7 +81,7 @@ extension Session {
 
   private func correctNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
     try resolve(.current, using: notes, turn, for: Call("correct")) { note in
-      let body = try open(note.body, of: note.id, .noteBody)
+      let body = try sealedFields.open(note.body, of: note.id, .noteBody)
       guard let old, case let newBody = body.replacing(word: old, with: new), newBody != body else {
         throw Session.nothingToCorrect
       }
@@ -91,7 +91,7 @@ extension Session {
 
   func saveCorrection(_ note: Note, _ body: String, _ turn: Turn) throws -> Reply {
     var edited = note
-    edited.body = try seal(body, of: note.id, .noteBody)
+    edited.body = try sealedFields.seal(body, of: note.id, .noteBody)
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }

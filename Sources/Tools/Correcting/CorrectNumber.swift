@@ -80,7 +80,9 @@ extension Session {
 
   /// The note's text; `nil` while the vault is locked or where it is damaged.
   private func text(of note: Note) -> String? {
-    guard case .text(let body) = contentWithoutPrompt(note.body, of: note.id, .noteBody) else { return nil }
+    guard case .text(let body) = sealedFields.contentWithoutPrompt(note.body, of: note.id, .noteBody) else {
+      return nil
+    }
     return body
   }
 

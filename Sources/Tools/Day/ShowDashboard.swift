@@ -16,10 +16,10 @@ extension Session {
         // one second.
         let command = settings.current.todayCommand.flatMap { ShellCommand($0, within: .seconds(1)) }
         let greeting = try welcome(turn)
-        let upcoming = try whileUnlocked { try upcomingCards(turn) } ?? []
+        let upcoming = try keyAccess.whileUnlocked { try upcomingCards(turn) } ?? []
         let parts =
           try upcoming
-          + [latestNotes, journalLines, moodWeek].compactMap { part in try whileUnlocked { try part(turn) } }
+          + [latestNotes, journalLines, moodWeek].compactMap { part in try keyAccess.whileUnlocked { try part(turn) } }
         let commandOutput = command?.firstLine().map { Reply.Content.lines(["\($0)"]) } ?? .nothing
         return Reply(
           greeting, .page(([commandOutput] + parts).filter { $0 != .nothing }), followUp: keys)

@@ -10,13 +10,13 @@ extension Session {
       toolset: .personal,
       needsPhrase: .unlessNamed,
       does: Work { _ in
-        let keyID = try storeKey
-        guard try hasPassphrase else {
+        let keyID = try keyAccess.storeKey
+        guard try keyAccess.hasPassphrase else {
           throw UserError(
             "There's nothing to lock: you haven't set a passphrase yet.", hint: "Say “passphrase” to set one.")
         }
         plaintextCache.close()
-        try mappingVaultErrors { () throws(VaultError) in try vault.lock(sealedBefore: keyID) }
+        try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.lock(sealedBefore: keyID) }
         return Reply("Locked. Your passphrase opens it again.")
       })
   }

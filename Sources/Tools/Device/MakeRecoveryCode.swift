@@ -11,7 +11,7 @@ extension Session {
       does: Work(.internalOnly(.flag("later", "it was offered, and can wait"))) { _, isLater in
         if isLater { return Reply("OK, another time. “recovery code” makes one.") }
         if options.isDryRun { return Reply("Would make a recovery code.") }
-        if try hasPassphrase { try confirmOwner() }
+        if try keyAccess.hasPassphrase { try keyAccess.confirmOwner() }
         guard passphrasePrompt.canAsk else {
           throw UserError(
             "A recovery code has to be read by someone, and this isn't a terminal.",
@@ -19,7 +19,7 @@ extension Session {
             code: .locked)
         }
         return Reply(
-          try createRecoveryCode()
+          try keyAccess.createRecoveryCode()
             ? "The new recovery code works. Earlier ones no longer do."
             : "The code works. \(Session.codeNotConfirmed)")
       })

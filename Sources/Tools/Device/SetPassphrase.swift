@@ -9,27 +9,29 @@ extension Session {
       "set_passphrase", verb: "passphrase", "Sets, changes or removes your passphrase.", topic: .shell,
       writes: true, toolset: .personal, needsPhrase: .always,
       does: Work(.flag("remove", "nothing is asked for any more; the key lies in its file again")) { _, isRemoving in
-        let hasOne = try hasPassphrase
+        let hasOne = try keyAccess.hasPassphrase
         if isRemoving, !hasOne { return .changedNothing("You have no passphrase.") }
         if options.isDryRun { return Reply(isRemoving ? "Would remove the passphrase." : "Would set a passphrase.") }
-        if hasOne { try confirmOwner() }
+        if hasOne { try keyAccess.confirmOwner() }
         return isRemoving ? try removePassphrase() : try setNewPassphrase(isFirst: !hasOne)
       })
   }
 
   private func removePassphrase() throws -> Reply {
-    let keyID = try storeKey
-    try mappingVaultErrors { () throws(VaultError) in try vault.keepInFile(sealedBefore: keyID) }
+    let keyID = try keyAccess.storeKey
+    try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.keepInFile(sealedBefore: keyID) }
     return Reply("The passphrase is removed. Everything opens without asking; the key is in \(dataFolder)/key.")
   }
 
   private func setNewPassphrase(isFirst: Bool) throws -> Reply {
-    let keyID = try storeKey
-    try mappingVaultErrors { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
-    guard let new = try newPassphrase() else { throw noPassphraseError }
-    let hasCode = try mappingVaultErrors { () throws(VaultError) in try vault.hasRecoveryCode(sealedBefore: keyID) }
-    let isCodeConfirmed = try hasCode || createRecoveryCode()
-    try mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: keyID) }
+    let keyID = try keyAccess.storeKey
+    try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
+    guard let new = try keyAccess.newPassphrase() else { throw noPassphraseError }
+    let hasCode = try keyAccess.mappingVaultErrors { () throws(VaultError) in
+      try vault.hasRecoveryCode(sealedBefore: keyID)
+    }
+    let isCodeConfirmed = try hasCode || keyAccess.createRecoveryCode()
+    try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.setPassphrase(new, sealedBefore: keyID) }
     let receipt: LocalizedText = isFirst ? "The passphrase is set." : "The passphrase is changed."
     return Reply(
       isCodeConfirmed ? receipt : "\(receipt) \(Session.codeNotConfirmed)",

@@ -13,11 +13,13 @@ extension Session {
         .optional(
           .number("minutes", "how long it stays open for calls out of the shell; 15 if nothing is said", 1...720))
       ) { _, minutes in
-        let keyID = try storeKey
-        guard keyID != nil || (try? hasPassphrase) ?? true else { return .changedNothing(Session.nothingSealedText) }
+        let keyID = try keyAccess.storeKey
+        guard keyID != nil || (try? keyAccess.hasPassphrase) ?? true else {
+          return .changedNothing(Session.nothingSealedText)
+        }
         let isOpen = (try? vault.requireKey(sealedBefore: keyID)) != nil
-        try unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
-        guard try hasPassphrase else {
+        try keyAccess.unlocking { () throws(VaultError) in try vault.requireKey(sealedBefore: keyID) }
+        guard try keyAccess.hasPassphrase else {
           let receipt: LocalizedText = "It's already open: you have no passphrase."
           // A recovery code has brought the key back.
           return isOpen ? .changedNothing(receipt) : Reply(receipt)
@@ -30,16 +32,16 @@ extension Session {
   private static let defaultMinutes = 15
 
   private func stayOpen() throws -> Reply {
-    let keyID = try storeKey
-    try mappingVaultErrors { () throws(VaultError) in try vault.stayOpen(sealedBefore: keyID) }
+    let keyID = try keyAccess.storeKey
+    try keyAccess.mappingVaultErrors { () throws(VaultError) in try vault.stayOpen(sealedBefore: keyID) }
     return Reply("Unlocked, until this shell ends.")
   }
 
   private func stayUnlocked(_ minutes: Int?) throws -> Reply {
     let limit = settings.current.autolock
     let minutes = minutes ?? (limit == 0 ? Session.defaultMinutes : limit)
-    let keyID = try storeKey
-    try mappingVaultErrors { () throws(VaultError) in
+    let keyID = try keyAccess.storeKey
+    try keyAccess.mappingVaultErrors { () throws(VaultError) in
       try vault.stayUnlocked(seconds: UInt32(60 * minutes), sealedBefore: keyID)
     }
     return Reply("Unlocked for \(minutes, "minute", "minutes").")

@@ -50,7 +50,7 @@ extension Session {
   /// Makes cards of dumps that were interrupted when a terminal closed. Waits while the vault is locked: nobody is
   /// asked for a passphrase before they may type.
   private func makeCardsOfInterruptedDumps(_ turn: Turn) throws -> LocalizedText? {
-    guard try !isLocked else { return nil }
+    guard try !keyAccess.isLocked else { return nil }
     let receipts = try interruptedDrafts(Session.dumpWriting).compactMap {
       try makeCards(from: $0.text, into: $0.id, turn).receipt
     }
@@ -115,7 +115,7 @@ extension Session {
   }
 
   private func newDump(_ text: String, _ id: ID, _ nudges: [Nudge], _ turn: Turn) throws -> BrainDump {
-    var dump = BrainDump(id: id, text: try sealToInbox(text, of: id, .dumpText), createdAt: turn.now)
+    var dump = BrainDump(id: id, text: try sealedFields.sealToInbox(text, of: id, .dumpText), createdAt: turn.now)
     dump.nudges = Set(nudges.map(\.id.text))
     return dump
   }

@@ -34,7 +34,7 @@ extension Session {
   private func offerSplit(
     _ dump: BrainDump, by write: (@Sendable (String, [String]) async -> String?)?, _ turn: Turn
   ) async throws -> Reply {
-    let text = try open(dump.text, of: dump.id, .dumpText)
+    let text = try sealedFields.open(dump.text, of: dump.id, .dumpText)
     guard ReadingLimit.allows(dump: text) else {
       return .changedNothing("That dump is too long to split. It stays as it is.")
     }
@@ -120,7 +120,7 @@ extension Session {
   /// Replaces the dump's open cards as one change; cards whose titles stay the same are kept.
   private func replaceCards(of dump: BrainDump, with things: [String], _ turn: Turn) throws -> Reply {
     let cards = try openCards(of: dump)
-    let text = try open(dump.text, of: dump.id, .dumpText)
+    let text = try sealedFields.open(dump.text, of: dump.id, .dumpText)
     let nudges = nudges(for: things, of: dump, text, cards, turn)
     let keptIDs = Set(nudges.map(\.id)).intersection(cards.map(\.id))
     let made = nudges.filter { !keptIDs.contains($0.id) }

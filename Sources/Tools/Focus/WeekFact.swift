@@ -26,7 +26,7 @@ extension Session {
       (JournalEntry.kind.shape.name, { try self.writingText(week) }),
     ]
     let summaries = try facts.compactMap { kind, fact in
-      try whileUnlocked(fact).flatMap(\.self).map { WeekFact(text: $0, kind: kind) }
+      try keyAccess.whileUnlocked(fact).flatMap(\.self).map { WeekFact(text: $0, kind: kind) }
     }
     guard !summaries.isEmpty, let next = try next(turn) else { return summaries }
     return summaries + [WeekFact(text: "Next: \(next.nudge.title).", kind: Nudge.kind.shape.name)]

@@ -13,7 +13,8 @@ extension Session {
       does: Work(.sealed(.text("text", "the question"))) { turn, text in
         guard !text.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so nothing was saved.") }
         let id = ids.random()
-        let prompt = Prompt(id: id, text: try seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
+        let prompt = Prompt(
+          id: id, text: try sealedFields.seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
         try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
         return Reply("Saved as a prompt: \(String(text.trimmed)).", about: Reference(prompt))
       })

@@ -43,7 +43,8 @@ extension Session {
     _ entry: JournalEntry, _ body: String, _ isAppended: Bool, draftID id: ID?, _ turn: Turn
   ) throws -> Reply {
     guard !body.trimmed.isEmpty else { return .changedNothing("You didn't type anything, so it stays as it was.") }
-    if !isAppended, try entry.body.flatMap({ try openUnlessDamaged($0, of: entry.id, .entryBody) }) == body {
+    if !isAppended, try entry.body.flatMap({ try sealedFields.openUnlessDamaged($0, of: entry.id, .entryBody) }) == body
+    {
       if let id { try deleteDraftLines(Session.entryRewriting, id) }
       return .changedNothing("It already says that.", about: Reference(entry))
     }
@@ -53,7 +54,7 @@ extension Session {
       ? try append(body, to: entry.id, changeLabel, "edit_journal_entry")
       : try revise(entry.id, changeLabel, "edit_journal_entry") { storedEntry in
         var edited = storedEntry ?? entry
-        edited.body = try seal(body, of: entry.id, .entryBody)
+        edited.body = try sealedFields.seal(body, of: entry.id, .entryBody)
         return edited
       }
     if let id { try deleteDraftLines(Session.entryRewriting, id) }

@@ -44,9 +44,9 @@ extension Session {
     return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { storedEntry in
       var entry =
         storedEntry ?? JournalEntry(id: id, day: turn.now.day, zone: turn.context.zone, body: nil, createdAt: turn.now)
-      let all = try (entry.gratitude.map { try [open($0, of: id, .entryGratitude)] } ?? []) + items
+      let all = try (entry.gratitude.map { try [sealedFields.open($0, of: id, .entryGratitude)] } ?? []) + items
       let lines = all.joined(separator: "\n")
-      entry.gratitude = try seal(lines, of: id, .entryGratitude)
+      entry.gratitude = try sealedFields.seal(lines, of: id, .entryGratitude)
       // Counted from the text, as the stored count may be damaged.
       entry.gratitudeCount = lines.split(whereSeparator: \.isNewline).count
       return entry

@@ -23,12 +23,12 @@ extension Session {
 
   /// The entry's text; `nil` where it has none or it is damaged.
   func body(of entry: JournalEntry) throws -> String? {
-    try entry.body.flatMap { try openUnlessDamaged($0, of: entry.id, .entryBody) }
+    try entry.body.flatMap { try sealedFields.openUnlessDamaged($0, of: entry.id, .entryBody) }
   }
 
   /// The good things that the entry names.
   package func gratitude(of entry: JournalEntry) throws -> [String] {
-    let text = try entry.gratitude.flatMap { try openUnlessDamaged($0, of: entry.id, .entryGratitude) }
+    let text = try entry.gratitude.flatMap { try sealedFields.openUnlessDamaged($0, of: entry.id, .entryGratitude) }
     return text?.split(separator: "\n").map(String.init) ?? []
   }
 

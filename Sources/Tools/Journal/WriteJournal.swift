@@ -94,7 +94,7 @@ extension Session {
     let entry: JournalEntry = try revise(id, "kept a journal entry", "write_journal") { known in
       guard let known else {
         var entry = JournalEntry(
-          id: id, day: day, zone: turn.context.zone, body: try seal(text, of: id, .entryBody),
+          id: id, day: day, zone: turn.context.zone, body: try sealedFields.seal(text, of: id, .entryBody),
           createdAt: turn.now)
         entry.prompt = prompt
         return entry
@@ -125,8 +125,8 @@ extension Session {
   /// The entry with its text transformed. Throws where the text is damaged, so that it is never overwritten.
   func replacingBody(_ entry: JournalEntry, _ transform: (String) -> String) throws -> JournalEntry {
     var entry = entry
-    let oldText = try entry.body.map { try open($0, of: entry.id, .entryBody) } ?? ""
-    entry.body = try seal(transform(oldText), of: entry.id, .entryBody)
+    let oldText = try entry.body.map { try sealedFields.open($0, of: entry.id, .entryBody) } ?? ""
+    entry.body = try sealedFields.seal(transform(oldText), of: entry.id, .entryBody)
     return entry
   }
 }

@@ -23,7 +23,7 @@ extension Session {
         guard !fact.isEmpty else { return .changedNothing("You didn't say anything, so there's nothing to remember.") }
         if let existing = try memory(like: fact) { return try confirm(existing, turn) }
         let id = ids.random()
-        let memory = Memory(id: id, fact: try seal(fact, of: id, .memoryFact), createdAt: turn.now)
+        let memory = Memory(id: id, fact: try sealedFields.seal(fact, of: id, .memoryFact), createdAt: turn.now)
         try change("remembered a fact", "remember") { try $0.put(memory) }
         return Reply(
           turn.isFocused ? "Saved." : "I'll remember: \(String(fact.trimmed(where: { ".!".contains($0) }))).",

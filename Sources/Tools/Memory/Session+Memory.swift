@@ -23,7 +23,7 @@ extension Session {
 
   /// The fact's text; `nil` where it is damaged.
   func fact(of memory: Memory) throws -> String? {
-    try openUnlessDamaged(memory.fact, of: memory.id, .memoryFact)
+    try sealedFields.openUnlessDamaged(memory.fact, of: memory.id, .memoryFact)
   }
 
   func words(of memory: Memory) throws -> LocalizedText { try fact(of: memory).map { "\($0)" } ?? "a damaged fact" }
@@ -77,7 +77,7 @@ extension Session {
       var memory = try store.record(Memory.self, id), let fact = try fact(of: memory),
       case let corrected = fact.replacing(word: old, with: new), corrected != fact
     else { return nil }
-    memory.fact = try seal(corrected, of: memory.id, .memoryFact)
+    memory.fact = try sealedFields.seal(corrected, of: memory.id, .memoryFact)
     memory.confirmedAt = turn.now
     try change("changed a fact", "correct") { try $0.put(memory) }
     return Reply(turn.isFocused ? "Saved." : "I'll remember: \(corrected).", about: Reference(memory))

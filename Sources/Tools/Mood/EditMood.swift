@@ -28,7 +28,7 @@ extension Session {
       edited.at = at
       edited.journalEntryID = try journalEntryID(on: at)
     }
-    if let note { edited.note = try seal(note, of: mood.id, .moodNote) }
+    if let note { edited.note = try sealedFields.seal(note, of: mood.id, .moodNote) }
     guard edited != mood else { return .changedNothing("It already says that. “make that 6” changes the number.") }
     try change("changed a mood", "edit_mood") { try $0.put(edited) }
     return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).", about: Reference(edited))

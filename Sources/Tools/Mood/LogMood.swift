@@ -35,7 +35,7 @@ extension Session {
   private func newMood(_ score: Int, _ note: String?, _ at: When?, _ turn: Turn) throws -> MoodLog {
     let id = ids.random()
     let at = try pastTime(at, turn) ?? When(turn.now)
-    let sealed = try note.map { try seal($0, of: id, .moodNote) }
+    let sealed = try note.map { try sealedFields.seal($0, of: id, .moodNote) }
     var mood = MoodLog(id: id, at: at, score: score, note: sealed, createdAt: turn.now)
     mood.journalEntryID = try journalEntryID(on: at)
     return mood

@@ -36,7 +36,7 @@ extension Session {
   /// The beginning of the mood's note; `nil` where it has none. Throws while the vault is locked.
   func note(of mood: MoodLog) throws -> LocalizedText? {
     guard let note = mood.note else { return nil }
-    let words = try openUnlessDamaged(note, of: mood.id, .moodNote)
+    let words = try sealedFields.openUnlessDamaged(note, of: mood.id, .moodNote)
     return words.map { "\(Session.firstLine(of: $0))" } ?? "damaged"
   }
 }
@@ -44,5 +44,7 @@ extension Session {
 extension Session {
   /// The id of that day's last journal entry; `nil` where there is none, while the vault is locked, or where journals
   /// are out of reach.
-  func journalEntryID(on at: When) throws -> ID? { try whileUnlocked { try store.lastEntry(on: at.day) } ?? nil }
+  func journalEntryID(on at: When) throws -> ID? {
+    try keyAccess.whileUnlocked { try store.lastEntry(on: at.day) } ?? nil
+  }
 }

@@ -55,10 +55,10 @@ extension Session {
     let changeLabel: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
     let note: Note = try revise(id, changeLabel, "add_note") { known in
       guard var known else {
-        return Note(id: id, title: title, body: try seal(text, of: id, .noteBody), createdAt: turn.now)
+        return Note(id: id, title: title, body: try sealedFields.seal(text, of: id, .noteBody), createdAt: turn.now)
       }
-      let words = MultilineDraft.merged(try open(known.body, of: id, .noteBody), text)
-      known.body = try seal(words, of: id, .noteBody)
+      let words = MultilineDraft.merged(try sealedFields.open(known.body, of: id, .noteBody), text)
+      known.body = try sealedFields.seal(words, of: id, .noteBody)
       return known
     }
     try deleteDraftLines(Session.noteWriting, id)

@@ -28,7 +28,7 @@ extension Session {
 
   /// Whether nobody can tell here which note it is: it has no title, and is locked.
   private func isUnreadable(_ note: Note) -> Bool {
-    note.title == nil && contentWithoutPrompt(note.body, of: note.id, .noteBody) == .locked
+    note.title == nil && sealedFields.contentWithoutPrompt(note.body, of: note.id, .noteBody) == .locked
   }
 
   private func askToDelete(_ note: Note, _ turn: Turn) -> Reply {

@@ -52,11 +52,12 @@ extension Session {
       return .changedNothing("You didn't type anything, so it stays as it was.")
     }
     // Words that are damaged can still be replaced.
-    let oldText = body == nil || isAppended ? nil : try openUnlessDamaged(note.body, of: note.id, .noteBody)
+    let oldText =
+      body == nil || isAppended ? nil : try sealedFields.openUnlessDamaged(note.body, of: note.id, .noteBody)
     let withNewCode = oldText.flatMap { text in body.flatMap { Session.replacingCode(in: text, by: $0) } }
     let newText =
       isAppended
-      ? try body.map { try open(note.body, of: note.id, .noteBody) + "\n" + $0 } : withNewCode ?? body
+      ? try body.map { try sealedFields.open(note.body, of: note.id, .noteBody) + "\n" + $0 } : withNewCode ?? body
     let id = id.flatMap { ID($0) }
     guard newText.map({ $0 != oldText }) ?? false || title.map({ $0 != note.title }) ?? false else {
       if let id { try deleteDraftLines(Session.noteRewriting, id) }
@@ -66,7 +67,7 @@ extension Session {
     let receipt: LocalizedText = losesWords ? "Changed. “undo” brings the old words back." : "Changed."
     var edited = note
     if let title { edited.title = title }
-    if let newText { edited.body = try seal(newText, of: note.id, .noteBody) }
+    if let newText { edited.body = try sealedFields.seal(newText, of: note.id, .noteBody) }
     try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
     if let id { try deleteDraftLines(Session.noteRewriting, id) }
     return Reply(receipt, .card(try card(edited, turn, isWhole: true)))

@@ -21,13 +21,13 @@ extension Session {
         let words = Keywords.searched(query, in: language)
         if isBeside {
           // Who looks for a card is asked for no passphrase.
-          let list = try isLocked ? nil : noteList(query, words, turn).first
+          let list = try keyAccess.isLocked ? nil : noteList(query, words, turn).first
           return list.map { Reply(nil, .list($0)) } ?? .nothingFound("No note matches “\(query)”.")
         }
         var lists = try noteList(query, words, turn)
         if isEverywhere {
           // What may not be opened here is left out.
-          lists += try whileUnlocked { try journalList(query, words, turn) } ?? []
+          lists += try keyAccess.whileUnlocked { try journalList(query, words, turn) } ?? []
           if case .list(let cards) = try searchReply(query, [.active, .done], turn).content { lists.append(cards) }
         }
         guard let first = lists.first else {

@@ -42,12 +42,14 @@ extension Session {
   }
 
   /// The note's text; `nil` where it is damaged. Asks for the passphrase where that is needed.
-  package func body(of note: Note) throws -> String? { try openUnlessDamaged(note.body, of: note.id, .noteBody) }
+  package func body(of note: Note) throws -> String? {
+    try sealedFields.openUnlessDamaged(note.body, of: note.id, .noteBody)
+  }
 
   /// The title, else the beginning of the body if it can be opened without asking for a passphrase.
   package func heading(of note: Note) -> LocalizedText {
     if let title = note.title { return "\(title)" }
-    return switch contentWithoutPrompt(note.body, of: note.id, .noteBody) {
+    return switch sealedFields.contentWithoutPrompt(note.body, of: note.id, .noteBody) {
     case .text(let body): "\(Session.firstLine(of: body))"
     case .damaged: "a damaged note"
     case .locked: "a sealed note"
@@ -97,7 +99,8 @@ extension Session {
 
   /// Seals the words to the inbox, so no passphrase is needed. As a note they can be found by any of their words.
   private func saveAsNote(_ words: String, _ id: ID, _ turn: Turn) throws -> Note {
-    let note = Note(id: id, title: nil, body: try sealToInbox(words, of: id, .noteBody), createdAt: turn.now)
+    let note = Note(
+      id: id, title: nil, body: try sealedFields.sealToInbox(words, of: id, .noteBody), createdAt: turn.now)
     try change("kept a note", "add_note") { try $0.put(note) }
     return note
   }

@@ -13,7 +13,8 @@ extension Session {
         try resolve(which, turn, .any, for: Call("turn_into_note")) { nudge in
           let words = [nudge.title, nudge.notes].compactMap(\.self).joined(separator: "\n")
           let id = ids.random()
-          let note = Note(id: id, title: nil, body: try seal(words, of: id, .noteBody), createdAt: turn.now)
+          let note = Note(
+            id: id, title: nil, body: try sealedFields.seal(words, of: id, .noteBody), createdAt: turn.now)
           try change("made a note of a card", "turn_into_note") { tx in
             try tx.put(note)
             try tx.delete(nudge)

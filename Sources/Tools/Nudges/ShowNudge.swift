@@ -23,7 +23,7 @@ extension Session {
   /// says no more, or cannot be opened without the passphrase.
   private func ownWords(of nudge: Nudge) -> String? {
     guard let sealed = nudge.originalText,
-      case .text(let line) = contentWithoutPrompt(sealed, of: nudge.id, .nudgeOriginalText)
+      case .text(let line) = sealedFields.contentWithoutPrompt(sealed, of: nudge.id, .nudgeOriginalText)
     else { return nil }
     let shown = Set(
       TitleWords.split([nudge.title, nudge.notes, nudge.target].compactMap(\.self).joined(separator: " "))

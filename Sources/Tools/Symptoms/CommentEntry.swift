@@ -16,7 +16,7 @@ extension Session {
         try oneEntry(which, turn, for: Call("comment_entry", ["text": .words(text)])) { entry in
           let id = ids.random()
           let comment = CollaboratorNote(
-            id: id, entry: entry.id, text: try seal(text, of: id, .comment), createdAt: turn.now)
+            id: id, entry: entry.id, text: try sealedFields.seal(text, of: id, .comment), createdAt: turn.now)
           try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
           return Reply("Added to \(summary(of: entry, turn)).", about: Reference(entry))
         }

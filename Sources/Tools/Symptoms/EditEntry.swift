@@ -69,7 +69,7 @@ extension Session {
   /// The entry's note with `note` added as a new line, sealed. Throws where the old note cannot be opened.
   func sealedNote(of entry: SymptomEntry, adding note: String?) throws -> Sealed? {
     guard let note else { return entry.note }
-    let existingText = try entry.note.map { try open($0, of: entry.id, .symptomNote) + "\n" } ?? ""
-    return try seal(existingText + note, of: entry.id, .symptomNote)
+    let existingText = try entry.note.map { try sealedFields.open($0, of: entry.id, .symptomNote) + "\n" } ?? ""
+    return try sealedFields.seal(existingText + note, of: entry.id, .symptomNote)
   }
 }

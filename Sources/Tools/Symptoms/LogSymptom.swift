@@ -48,7 +48,7 @@ extension Session {
           at: at ?? ApproximateTime(When(turn.now)), createdAt: turn.now)
         entry.zone = turn.context.zone
         entry.triggers = triggers
-        entry.note = try note.map { try seal($0, of: entry.id, .symptomNote) }
+        entry.note = try note.map { try sealedFields.seal($0, of: entry.id, .symptomNote) }
         if isEnded { entry.endedAt = min(turn.now, entry.at.when.start.adding(minutes: lasting ?? 0)) }
         let dose = try medication.map {
           try newDose(Medicine($0, in: language), nil, doseTime(forSymptomAt: at, turn), .taken, turn)

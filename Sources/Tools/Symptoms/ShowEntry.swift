@@ -32,7 +32,7 @@ extension Session {
   /// The entry's note, unsealed; empty where there is none.
   private func note(of entry: LogEntry) throws -> String {
     guard case .symptom(let symptom) = entry, let note = symptom.note else { return "" }
-    return try openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Session.damagedNote.text(language)
+    return try sealedFields.openUnlessDamaged(note, of: symptom.id, .symptomNote) ?? Session.damagedNote.text(language)
   }
 
   /// Comments with their authors' names; the owner's own are by "you".
@@ -40,7 +40,9 @@ extension Session {
     let comments = try store.comments(on: entry.id)
     guard !comments.isEmpty else { return .nothing }
     let lines = try comments.map { comment -> LocalizedText in
-      let text = try openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" } ?? Session.damagedNote
+      let text =
+        try sealedFields.openUnlessDamaged(comment.text, of: comment.id, .comment).map { "\($0)" }
+        ?? Session.damagedNote
       let author: LocalizedText = comment.authorName.map { "\($0)" } ?? "you"
       return "\(author), \(on: When(comment.createdAt), turn.now): \(text)"
     }

@@ -80,10 +80,10 @@ extension Session {
   private func whereElse(_ named: NamedEntries, _ period: Period, _ turn: Turn) throws -> Reply.Content {
     guard let symptom = named.symptom else { return Session.loggingHint }
     let search = TextSearch(TitleWords.split(symptom))
-    let moods = try whileUnlocked {
+    let moods = try keyAccess.whileUnlocked {
       try store.moods(period.first, min(period.last, turn.now.day), limit: Session.maxMoodsSearched).compactMap {
         mood -> LocalizedText? in
-        guard let note = mood.note, let text = try openUnlessDamaged(note, of: mood.id, .moodNote),
+        guard let note = mood.note, let text = try sealedFields.openUnlessDamaged(note, of: mood.id, .moodNote),
           search.score(heading: [], body: TextSearch.folded(text)) != nil
         else { return nil }
         return "\(on: mood.at, turn.now): \(Session.firstLine(of: text))"

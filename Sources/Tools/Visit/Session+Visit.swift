@@ -77,7 +77,7 @@ extension Session {
           hint: "“visit” lists them by number.", code: .usage)
       }
       let entry = entries[number - 1]
-      return VisitReport.QuotedNote(entry: entry, words: try open(note, of: entry.id, .symptomNote))
+      return VisitReport.QuotedNote(entry: entry, words: try sealedFields.open(note, of: entry.id, .symptomNote))
     }
   }
 }

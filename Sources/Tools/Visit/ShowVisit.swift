@@ -80,7 +80,7 @@ extension Session {
     let lines = entries.prefix(Session.listLimit).enumerated().map { index, entry -> LocalizedText in
       let label: LocalizedText = "\(index + 1): \(entry.symptom), \(on: entry.at.when, turn.now)"
       guard options.isAttended, let note = entry.note else { return label }
-      return switch contentWithoutPrompt(note, of: entry.id, .symptomNote) {
+      return switch sealedFields.contentWithoutPrompt(note, of: entry.id, .symptomNote) {
       case .text(let words): "\(label): \(Session.firstLine(of: words))"
       case .damaged: "\(label): damaged"
       case .locked: "\(label): locked"

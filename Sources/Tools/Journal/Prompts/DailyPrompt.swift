@@ -81,7 +81,7 @@ extension Session {
   /// `nil` while the vault is locked or where the text is damaged.
   func words(of prompt: Prompt) throws -> String? {
     do {
-      return try prompt.text.flatMap { try openUnlessDamaged($0, of: prompt.id, .promptText) }
+      return try prompt.text.flatMap { try sealedFields.openUnlessDamaged($0, of: prompt.id, .promptText) }
     } catch let error as UserError where error.code == .locked {
       return nil
     }
