@@ -39,6 +39,26 @@ import Testing
     #expect(try home.titles(.active).sorted() == ["rent", "season em", "thaw the wings"])
   }
 
+  @Test func `A saint's stop ends no sentence`() async throws {
+    await home.say("wrap the St. Nicholas presents", "pick up the keys at 10 Ava St. ring Bob", in: home.reader())
+    #expect(try home.titles(.active).contains("wrap the St. Nicholas presents"))
+    #expect(try home.titles(.active).contains { $0.hasPrefix("ring Bob") })
+  }
+
+  @Test func `What goes out on Sundays and no more on Mondays goes out this Sunday`() async throws {
+    let reader = home.reader()
+    await home.say("bins out every monday night", "actually it's sunday nights for bins", in: reader)
+    #expect(try home.due("bins")?.hasPrefix("2026-11-22") == true)
+  }
+
+  @Test func `A day that is fine for a card is its day, and what is over is done`() async throws {
+    let reader = home.reader()
+    await home.say("add send krystyna the recipe", "tonight is fine for that one", in: reader)
+    #expect(try home.due("krystyna")?.hasPrefix("2026-11-20") == true)
+    await home.say("the krystyna recipe is over with", in: reader)
+    #expect(try home.titles(.done) == ["send krystyna the recipe"])
+  }
+
   @Test func `A card that is called otherwise is not to be called`() async throws {
     let reader = home.reader()
     await home.say("add the committee papers", "call the committee one 'AGM preparation' instead", in: reader)

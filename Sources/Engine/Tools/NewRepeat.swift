@@ -20,10 +20,12 @@ package struct NewRepeat: Hashable, Sendable {
     (self.rule, self.first) = (rule, first)
   }
 
-  /// The first occurrence on or after the old time, at the given time of day or else at the old one's.
+  /// The first occurrence on or after the old time, at the given time of day or else at the old one's; or the one before
+  /// that, if it is still ahead: bins that go out on Sundays and no more on Mondays go out this Sunday.
   package func replacing(_ old: When?) -> When {
-    guard let old, let next = rule.first(onOrAfter: old) else { return first }
+    guard let old, var next = rule.first(onOrAfter: old) else { return first }
     if rule.isWithinDay { return next }
+    if first.day < old.day, first.day.days(to: old.day) < rule.fewestDays { next = first }
     return When(next.day, secondOfDay: first.secondOfDay ?? old.secondOfDay)
   }
 }
@@ -31,6 +33,17 @@ package struct NewRepeat: Hashable, Sendable {
 extension RepeatRule {
   /// Whether it repeats within a day (hourly or by minutes).
   fileprivate var isWithinDay: Bool { frequency == .hourly || frequency == .minutely }
+
+  /// The fewest days between the beginnings of two of its periods.
+  fileprivate var fewestDays: Int {
+    switch frequency {
+    case .minutely, .hourly: 0
+    case .daily: interval
+    case .weekly: 7 * interval
+    case .monthly: 28 * interval
+    case .yearly: 365 * interval
+    }
+  }
 }
 
 extension Parameter where Value == NewRepeat {

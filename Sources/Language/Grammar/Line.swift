@@ -47,7 +47,9 @@ package struct Line: Sendable {
         applyPause(word)
         continue
       }
-      if word.pause == .stop, ShortenedTitle.contains(word.key) { word.pause = .none }
+      if word.pause == .stop, ShortenedTitle.contains(word.key, before: scalar(after: word.outer.upperBound)) {
+        word.pause = .none
+      }
       if text.utf8.opensBracket(at: word.outer.lowerBound) { pauseBefore() }
       words.append(word)
     }
@@ -90,6 +92,12 @@ package struct Line: Sendable {
       let start = words[withWordBefore ? max(0, place - 1) : place].core.lowerBound
       return rest.first.map { $0.lowerBound <= start } ?? false
     }
+  }
+
+  /// The first scalar behind a byte that is no space.
+  private func scalar(after offset: Int) -> Unicode.Scalar? {
+    let start = text.utf8.index(text.startIndex, offsetBy: offset)
+    return text.unicodeScalars[start...].first { !$0.isBlank }
   }
 
   private mutating func pauseBefore() {

@@ -68,9 +68,9 @@ struct Tokenizer {
 
   /// Whether it is the stop of a shortened title, which no sentence ends with.
   private func isStop(_ place: Int, of word: Token) -> Bool {
-    guard place + 2 < scalars.count, scalars[place].scalar == ".", ShortenedTitle.contains(word.key) else {
-      return false
-    }
+    guard place + 2 < scalars.count, scalars[place].scalar == ".",
+      ShortenedTitle.contains(word.key, before: scalars[place + 2].scalar)
+    else { return false }
     return scalars[place + 1].scalar.isBlank && scalars[place + 2].scalar.isLetter
   }
 
