@@ -202,8 +202,10 @@ package protocol SentenceWords: SendableMetatype {
   static var abbreviations: WordTable<String> { get }
   /// The word in full and as it is usually spelt; `nil` if it is so already.
   static func standardForm(of word: Line.Word) -> String?
-  /// The word that "&" stands for.
+  /// The word that "&" stands for, and so does a letter between two words: "milk n bread". By itself the letter answers a
+  /// question.
   static var ampersandWord: String { get }
+  static var ampersandLetter: String { get }
   /// The word that "+" stands for before an amount.
   static var plusWord: String { get }
   /// The preposition that may be repeated before a further item: "for the rain and for sam".

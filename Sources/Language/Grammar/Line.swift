@@ -53,6 +53,10 @@ package struct Line: Sendable {
       if text.utf8.opensBracket(at: word.outer.lowerBound) { pauseBefore() }
       words.append(word)
     }
+    let rules = language.rules
+    for place in words.indices.dropFirst().dropLast() where words[place].key == rules.ampersandLetter {
+      words[place].key = rules.ampersandWord
+    }
   }
 
   /// Where the words end without any of the endings, of which there may be several: "… as well please"; at least one word

@@ -3,6 +3,7 @@ package import Language
 // The words that hold sentences together.
 extension English {
   package static let ampersandWord = "and"
+  package static let ampersandLetter = "n"
   package static let plusWord = "plus"
   package static let repeatedPreposition = "for"
   package static let negation = "not"

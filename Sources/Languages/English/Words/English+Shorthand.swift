@@ -3,7 +3,10 @@ package import Language
 extension English {
   package static let abbreviations: WordTable<String> = {
     var table = WordTable<String>()
-    for (word, forms) in shortForms + misspellings { Spelling.forEach(in: forms) { table.insert($0, word) } }
+    // A letter by itself answers a question: "n" is no.
+    for (word, forms) in shortForms + misspellings where forms.utf8.count > 1 {
+      Spelling.forEach(in: forms) { table.insert($0, word) }
+    }
     return table
   }()
 

@@ -3,6 +3,7 @@ package import Language
 // The words that hold sentences together, by what they do there.
 extension German {
   package static let ampersandWord = "und"
+  package static let ampersandLetter = "u"
   package static let plusWord = "plus"
   package static let repeatedPreposition = "für"
   package static let negation = "nicht"
