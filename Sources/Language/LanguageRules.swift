@@ -208,6 +208,9 @@ package protocol SentenceWords: SendableMetatype {
   static var ampersandLetter: String { get }
   /// The word that "+" stands for before an amount.
   static var plusWord: String { get }
+  /// Words that one more thing of a list begins with, and what it may end in: "and bread", "bread as well".
+  static var additionLeads: WordSet { get }
+  static var additionEndings: [[String]] { get }
   /// The preposition that may be repeated before a further item: "for the rain and for sam".
   static var repeatedPreposition: String { get }
   /// Verbs that give a thing its time: "make it seven thirty".

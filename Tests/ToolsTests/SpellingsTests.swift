@@ -59,6 +59,14 @@ import Testing
     #expect(try home.titles(.done) == ["send krystyna the recipe"])
   }
 
+  @Test func `One more thing goes on the list that the last one went on`() async throws {
+    let reader = home.reader()
+    await home.say("add bread to my shopping list", "farmers cheese too", "thanks", in: reader)
+    let cards = try home.store.all(Nudge.self)
+    #expect(cards.map(\.title).sorted() == ["bread", "farmers cheese"])
+    #expect(cards.allSatisfy { $0.tags == ["shopping"] })
+  }
+
   @Test func `A card that is called otherwise is not to be called`() async throws {
     let reader = home.reader()
     await home.say("add the committee papers", "call the committee one 'AGM preparation' instead", in: reader)

@@ -72,6 +72,7 @@ package struct CandidateReader {
       addDump(text, line, &proposals)
       addBeforeRemark(text, &proposals)
       for call in RemarkedCommandReader(line, rules, context).calls { proposals.add([call], ["beside a remark": 1]) }
+      if let call = ListContinuation(line, context).call(cards) { proposals.add([call], ["goes on with a list": 1]) }
     }
     if let card = cards.call(.add, language.rules.read(text).arguments) {
       proposals.add(

@@ -1,4 +1,5 @@
 package import Civil
+package import Language
 import Replies
 
 /// What the conversation contributes to reading a line.
@@ -7,21 +8,28 @@ package struct DialogueContext: Sendable {
   package var names: StoredNames?
   /// The tool of the last change, if nothing was looked up since.
   package var lastTool: String?
+  /// The lists that the last change put its card on.
+  package var lastLists: Argument?
   /// Whether the current record is a card.
   package var hasCard: Bool
 
   /// When the line is said; `nil` if that does not matter.
   package var now: LocalTime?
 
-  package init(names: StoredNames? = nil, lastTool: String? = nil, hasCard: Bool = false, now: LocalTime? = nil) {
-    (self.names, self.lastTool, self.hasCard, self.now) = (names, lastTool, hasCard, now)
+  package init(
+    names: StoredNames? = nil, lastTool: String? = nil, lastLists: Argument? = nil, hasCard: Bool = false,
+    now: LocalTime? = nil
+  ) {
+    (self.names, self.lastTool, self.lastLists) = (names, lastTool, lastLists)
+    (self.hasCard, self.now) = (hasCard, now)
   }
 }
 
 extension Dialogue {
   func context(_ names: StoredNames?, now: LocalTime) -> DialogueContext {
-    DialogueContext(
-      names: names, lastTool: isCorrectable ? lastChange?.call.tool : nil,
+    let last = isCorrectable ? lastChange?.call : nil
+    return DialogueContext(
+      names: names, lastTool: last?.tool, lastLists: last?.arguments["tags"],
       hasCard: current?.kind == DialogueContext.cardKind, now: now)
   }
 }

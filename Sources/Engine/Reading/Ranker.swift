@@ -154,6 +154,8 @@ package struct Ranker: Sendable {
   /// Fixed weights, in log odds, for evidence that nothing else outweighs. They are not learnt: the corpus has few such
   /// lines, most of them by accident.
   package static let fixedWeights: [String: Float] = [
+    // "farmers cheese too", right behind what was put on the shopping list
+    "goes on with a list": 6,
     // "took ibuprofen and paracetamol", "done": known words, numbers and times only.
     "rules: known words": 10,
     // "bp 128/84 pulse 71", "passport renewed. throw away the old photos"

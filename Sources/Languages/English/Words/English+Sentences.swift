@@ -3,6 +3,8 @@ package import Language
 // The words that hold sentences together.
 extension English {
   package static let ampersandWord = "and"
+  package static let additionLeads = WordSet("and also plus oh n then")
+  package static let additionEndings = [["as", "well"], ["too"], ["also"]]
   package static let ampersandLetter = "n"
   package static let plusWord = "plus"
   package static let repeatedPreposition = "for"

@@ -3,6 +3,8 @@ package import Language
 // The words that hold sentences together, by what they do there.
 extension German {
   package static let ampersandWord = "und"
+  package static let additionLeads = WordSet("und auch noch dazu außerdem")
+  package static let additionEndings = [["auch", "noch"], ["auch"], ["noch"], ["dazu"]]
   package static let ampersandLetter = "u"
   package static let plusWord = "plus"
   package static let repeatedPreposition = "für"
