@@ -23,6 +23,7 @@ extension MomentReader {
     }
     // "spotify every month 11.50", "buy stamps 3.15"
     guard before.shape == .word, before.sense?.unit == nil, !rules.amountLeads.contains(before.spelling),
+      !rules.amountLeads.contains(lexemes[0].spelling),
       !lexemes[..<range.lowerBound].contains(where: { rules.buyingVerbs.contains($0.spelling) })
     else { return true }
     return after.map { $0.shape == .word && !isPreposition($0) || $0.shape == .number } ?? false
