@@ -85,13 +85,17 @@ import Testing
 
   @Test(arguments: [
     "not what i meant", "that's not what i meant, i meant the plants", "no, false alarm",
-    "haha, it's just an expression",
-    "you misread me", "it was only a joke", "sorry, i didn't mean it like that", "you got that wrong",
+    "haha, it's just an expression", "that's a song", "not what i meant, it's a song by the smiths",
+    "it's the name of a film", "you misread me", "you got that wrong",
+    "sorry, i didn't mean it like that",
   ])
   func `That nobody was in danger`(line: String) { #expect(SafetyAnswer(line, in: .english) == .misread) }
 
   @Test(arguments: [
     "not what i meant, i want to kill myself now", "it was no joke", "what i meant is i'd be better off dead",
+    "it was only a joke", "it's a joke, my life is a joke", "it was a mistake", "false alarm. goodbye everyone",
+    "false alarm, just tired of all of it", "you got it wrong, nobody would miss me",
+    "sorry, i was just talking about it",
   ])
   func `No objection`(line: String) { #expect(SafetyAnswer(line, in: .english) != .misread) }
 

@@ -14,7 +14,9 @@ import Testing
 
   @Test func `A word as it is said is the word`() {
     #expect(
-      Line("closin shoppin list robin", in: .english).words.map(\.key) == ["closing", "shopping", "list", "robin"])
+      Line("closin shoppin cleanin robin begin plugin check-in", in: .english).words.map(\.key) == [
+        "closing", "shopping", "cleaning", "robin", "begin", "plugin", "checkin",
+      ])
   }
 
   @Test func `A length may be joined by a letter`() async throws {

@@ -59,9 +59,10 @@ extension Engine {
     guard let tool = tool(ConversationTool.crisis.rawValue) else { return nil }
     guard let text = texts.max(by: { $0.count < $1.count }) else { return nil }
     let isFollowingCrisis = turn.dialogue.isCrisisRecent(now: turn.now)
-    // It can be objected an hour long that nobody is in danger; the answers to a question belong to it.
     if turn.dialogue.awaitsSafetyAnswer || isFollowingCrisis,
-      let safety = SafetyAnswer(text, in: turn.context.language), turn.dialogue.awaitsSafetyAnswer || safety == .misread
+      let safety = SafetyAnswer(text, in: turn.context.language),
+      // Other answers belong to the question; that nobody is in danger can be said for an hour.
+      turn.dialogue.awaitsSafetyAnswer || safety == .misread
     {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
     }

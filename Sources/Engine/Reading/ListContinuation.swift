@@ -15,7 +15,9 @@ struct ListContinuation {
     let text = Line(line.text, in: line.language)
     let start = text.words.prefix { rules.additionLeads.contains($0.spelling) }.count
     let end = text.end(of: 0..<text.words.count, without: rules.additionEndings)
-    guard start < end, start > 0 || end < text.words.count else { return nil }
+    guard start < end, !rules.negatives.contains(text.words[start].spelling), start > 0 || end < text.words.count else {
+      return nil
+    }
     let thing = text.originalText(of: start..<end, as: .text)
     guard rules.isNounPhrase(thing), rules.actionTask(in: thing) == nil, line.times.isEmpty else { return nil }
     return call.with("title", .words(thing)).with("tags", lists)

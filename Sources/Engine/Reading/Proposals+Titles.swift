@@ -43,16 +43,19 @@ extension Proposals {
     return withTitle(call, line.words(at: places + Array(rest)))
   }
 
-  /// The card without the mark of a polite question behind what is to be done, "could you nudge me to collect the float?";
-  /// and the new name alone, as "call" in "call the rego one the ute" makes no call of it.
-  func withPlainTitle(_ call: Call) -> Call {
-    guard case .words(let title)? = call.arguments["title"] else { return call }
-    if cards.matches(call, .edit), call.arguments["target"] == nil { return call.without("action") }
-    guard cards.matches(call, .add), title.last == "?",
+  /// The card without the mark of a polite question behind what is to be done: "could you nudge me to collect the float?"
+  func withoutQuestionMark(_ call: Call) -> Call {
+    guard cards.matches(call, .add), case .words(let title)? = call.arguments["title"], title.last == "?",
       title.hasSuffix(" ?")
         || Utterance.tokens(of: title).first.map({ line.language.rules.isVerb($0.spelling) }) == true
     else { return call }
     return withTitle(call, Title.tidied(String(title[...].dropLast(while: { $0 == "?" }))))
+  }
+
+  /// The new name alone: "call" in "call the rego one the ute" makes no call of the card.
+  func withoutVerbOfNaming(_ call: Call) -> Call {
+    let isNamed = cards.matches(call, .edit) && call.arguments["title"] != nil
+    return isNamed && call.arguments["target"] == nil ? call.without("action") : call
   }
 
   private func isLength(_ place: Int) -> Bool {

@@ -89,7 +89,7 @@ struct Proposals {
   private static let finishings: [@Sendable (Proposals, Call) -> Call] = [
     { $0.namedBySubject($1) }, { $0.toldApart($1) }, { $0.withoutEmptyNote($1) },
     { $0.contradictions.withoutTimeOfAccount($1) },
-    { $0.withPlainNames($1) }, { $0.withPlainTitle($1) },
+    { $0.withPlainNames($1) }, { $0.withoutQuestionMark($1) }, { $0.withoutVerbOfNaming($1) },
   ]
 
   private func rewritten(_ call: Call, by rewritings: [@Sendable (Proposals, Call) -> Call]) -> Call {

@@ -22,12 +22,25 @@ struct CrisisWords {
     return items.count > 1 && items.contains { phrases.length(at: 0, in: $0) == $0.count }
   }
 
-  func starts(withAny phrases: CrisisPhrases) -> Bool { phrases.length(at: 0, in: words) != nil }
-
   /// Whether it starts with one of the phrases and then has only words that may accompany any answer.
-  func isAnswer(_ phrases: CrisisPhrases) -> Bool {
-    guard let length = phrases.length(at: 0, in: words) else { return false }
-    return words.dropFirst(length).allSatisfy { rules.answerFillers.contains($0[...]) }
+  func isAnswer(_ phrases: CrisisPhrases, from start: Int = 0) -> Bool {
+    guard let length = phrases.length(at: start, in: words) else { return false }
+    return words.dropFirst(start + length).allSatisfy { rules.answerFillers.contains($0[...]) }
+  }
+
+  /// Whether it says that it was misread, and at most what was meant instead: "not what i meant, it's a song by queen".
+  var isObjection: Bool {
+    guard let objections = rules.answers[.misread] else { return false }
+    let start = placeBehindLeads(from: 0)
+    guard let length = objections.length(at: start, in: words) else { return false }
+    if isAnswer(objections, from: start) { return true }
+    let next = placeBehindLeads(from: start + length)
+    let reason = objections.length(at: next, in: words).map { next + $0 } ?? next
+    return isAnswer(objections, from: next) || rules.objectionReasons.length(at: reason, in: words) != nil
+  }
+
+  private func placeBehindLeads(from start: Int) -> Int {
+    start + words.dropFirst(start).prefix(while: rules.objectionLeads.contains).count
   }
 
   /// Whether it is about another person, and mentions the speaker only as someone who fears for them.
@@ -63,4 +76,8 @@ package protocol CrisisRules: CrisisSpellingRules {
   /// Answers to the question whether somebody is safe, and words that may accompany any answer but `misread`.
   static var answers: [SafetyAnswer: CrisisPhrases] { get }
   static var answerFillers: Set<Substring> { get }
+  /// Words that the objection of somebody who was misread begins with.
+  static var objectionLeads: Set<String> { get }
+  /// What the words begin with that say what was meant instead.
+  static var objectionReasons: CrisisPhrases { get }
 }

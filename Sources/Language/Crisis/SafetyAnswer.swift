@@ -4,16 +4,16 @@ package enum SafetyAnswer: String, CaseIterable, Sendable {
   /// The line was never about danger.
   case misread
 
-  /// `nil` if the line says anything else as well; but whoever objects may say what was meant instead, as long as that
-  /// tells of no danger.
+  /// `nil` if the line says anything else as well. Whoever objects may say what was meant instead, but that is listened
+  /// to as closely as anything is after a crisis: many who are in danger take it back.
   package init?(_ line: String, in language: Language) {
     let rules = language.rules.crisis
     let words = CrisisWords(line, rules)
-    if words.starts(withAny: rules.answers[.misread] ?? .none), Crisis(line, in: language) == nil {
+    if words.isObjection, Crisis(line, in: language, isRecent: true) == nil {
       self = .misread
       return
     }
-    let answer = SafetyAnswer.allCases.last { words.isAnswer(rules.answers[$0] ?? .none) }
+    let answer = [SafetyAnswer.safe, .unsafe, .unsure].last { words.isAnswer(rules.answers[$0] ?? .none) }
     guard let answer = answer ?? language.second.flatMap({ SafetyAnswer(line, in: $0) }) else { return nil }
     self = answer
   }

@@ -27,8 +27,10 @@ extension Session {
       ) { turn, country, line, isKept, isOther, isEmergency, isUrgent, isUnkept, isDoubtful, safe in
         if let country { return try setCountry(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
-        if let safe = safe.flatMap(SafetyAnswer.init(rawValue:)) {
-          return words.answer(safe, line: safe == .misread ? try lineThatWasMisread(turn) : nil)
+        switch safe.flatMap(SafetyAnswer.init(rawValue:)) {
+        case .misread?: return words.answerToObjection(try lineThatWasMisread(turn))
+        case let safety?: return words.answer(isSafe: safety == .safe)
+        case nil: break
         }
         if isDoubtful, !isUnkept { return try hardDayReply(line, isKept: isKept, words, turn) }
         guard let line else { return words.serviceReply() }

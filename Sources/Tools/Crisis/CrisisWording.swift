@@ -38,31 +38,29 @@ struct CrisisWording {
     return reply
   }
 
-  /// - Parameter line: what to ask of a line that was misread.
-  func answer(_ safe: SafetyAnswer, line: Question? = nil) -> Reply {
-    if safe == .misread {
-      var reply = Reply(
-        "Then I misread you. If it's ever true, at any hour:", .lines([serviceLine]),
-        followUp: line.map { .question($0) })
-      reply.crisis = .init(isInFull: false, asksSafe: false, isOver: true)
-      return reply
-    }
+  /// - Parameter line: what to ask of the line that was misread.
+  func answerToObjection(_ line: Question?) -> Reply {
+    var reply = Reply(
+      "Then I misread you. If it's ever true, at any hour:", .lines([serviceLine]),
+      followUp: line.map { .question($0) })
+    reply.crisis = .init(isInFull: false, asksSafe: false, isOver: true)
+    return reply
+  }
+
+  func answer(isSafe: Bool) -> Reply {
     var reply =
-      switch safe {
-      case .safe, .misread:
-        Reply(
-          "I'm glad. If that changes, at any hour:",
-          .lines([serviceLine, "I'm still here. You can type anything, or nothing."]))
-      case .unsafe, .unsure:
-        Reply(
-          "Then one thing now, before anything else: \(emergencyText)",
-          .lines([
-            serviceLine,
-            "Be with someone, or stay on the phone. Move away from anything you could use to hurt yourself.",
-            "I'm still here. You can type anything.",
-          ]))
-      }
-    reply.crisis = .init(isInFull: safe != .safe, asksSafe: false)
+      isSafe
+      ? Reply(
+        "I'm glad. If that changes, at any hour:",
+        .lines([serviceLine, "I'm still here. You can type anything, or nothing."]))
+      : Reply(
+        "Then one thing now, before anything else: \(emergencyText)",
+        .lines([
+          serviceLine,
+          "Be with someone, or stay on the phone. Move away from anything you could use to hurt yourself.",
+          "I'm still here. You can type anything.",
+        ]))
+    reply.crisis = .init(isInFull: !isSafe, asksSafe: false)
     return reply
   }
 

@@ -18,11 +18,13 @@ extension ActionVerbs {
   /// A gerund, such as "cleaning" or "rewiring" in what a thing needs.
   static func isGerund(_ word: Line.Word) -> Bool { word.key.hasSuffix("ing") && base(of: word) != nil }
 
-  /// "shopping" of "shoppin", as it is said.
+  /// "shopping" of "shoppin", as it is said; but "begin" is no begging, nor "plugin" plugging.
   static func gerund(withoutG word: String) -> String? {
     guard word.utf8.count > 4, word.hasSuffix("in") else { return nil }
     let stem = String(word.dropLast(2))
-    return [stem, stem + "e", undoubled(stem)].contains { isVerb(Spelling($0)) } ? word + "g" : nil
+    let base = undoubled(stem)
+    let bases = base == stem && doublesLastLetter(stem) ? [stem + "e"] : [stem, stem + "e", base]
+    return bases.contains { isVerb(Spelling($0)) } ? word + "g" : nil
   }
 
   private static func stems(of word: String) -> [String] {
@@ -36,6 +38,12 @@ extension ActionVerbs {
   private static func undoubled(_ stem: String) -> String {
     guard let last = stem.last, stem.dropLast().last == last else { return stem }
     return String(stem.dropLast())
+  }
+
+  /// Whether a base of one syllable doubles its last letter before "ing": "beg", but not "clean", "ask" or "fix".
+  private static func doublesLastLetter(_ base: String) -> Bool {
+    let isVowel = base.map { "aeiouy".contains($0) }
+    return isVowel.filter { $0 }.count == 1 && isVowel.suffix(2) == [true, false] && !"wx".contains(base.suffix(1))
   }
 
   private static let irregular: WordTable<String> = {

@@ -64,6 +64,15 @@ extension EnglishCrisis: CrisisRules {
     brother partner wife husband but tired yeah yes no know do actually honestly and feel dont anymore again with
     """.split(separator: " "))
 
+  package static let objectionLeads: Set = [
+    ",", ".", "no", "nope", "sorry", "oh", "haha", "lol", "hey", "um", "that", "thats", "it", "its", "is", "was",
+    "just",
+    "only", "called",
+  ]
+
+  package static let objectionReasons = CrisisPhrases(
+    "i|we mean|meant", "i was|am talking|speaking|quoting|reading|singing", "about|by|from|in|called|for")
+
   package static let answers: [SafetyAnswer: CrisisPhrases] = [
     .safe: CrisisPhrases(
       "yes|yeah|yep|yea|yup|ya", "i am|i _|am safe|ok|okay|fine|alright|good", "safe|ok|okay|fine",
@@ -72,16 +81,14 @@ extension EnglishCrisis: CrisisRules {
     .unsure: CrisisPhrases(
       "i do not know", "not sure", "maybe", "do not know", "dunno", "i am not sure", "idk", "kind of", "sort of",
       "no idea", "i guess", "not really sure"),
+    // No joke and no mistake, which people in danger speak of, too.
     .misread: CrisisPhrases(
-      "_|no|nope|sorry|oh|haha|lol|, _|no|sorry|oh|i|, _|no|i|, not what i meant",
-      "_|no|nope|sorry|oh|haha|lol _|, _|no|i|, that|thats is|was|_ not what i meant",
-      "_|no|nope|sorry|oh|haha|lol _|, _|no|, i did not|never mean|meant it|that like|that",
-      "_|no|nope|sorry|oh|haha|lol _|, _|no|, you misunderstood|misread|mistook",
-      "_|no|nope|sorry|oh|haha|lol _|, _|no|, you got|have|took _|got that|this|it|me _|all wrong",
-      "_|no|nope|sorry|oh|haha|lol _|, false alarm|positive",
-      "_|no|nope|sorry|oh|haha|lol _|, wrong end of the stick",
-      "_|no|nope|sorry|oh|haha|lol _|, that|it|thats|its is|was|_ _|just|only a|an _|funny joke|expression|saying|idiom|game|lyric|song|film|misunderstanding|mistake",
-      "_|no|nope|sorry|oh|haha|lol _|, i was|am _|just|only joking|kidding|quoting|talking about"),
+      "not what i meant", "i did not|never mean|meant it like that", "i did not|never mean|meant it that way",
+      "you misunderstood|misread|mistook _|me|it|that", "you got|took|have that|this|it|me _|all wrong",
+      "false alarm|positive",
+      "wrong end of the stick",
+      "a|an|the expression|saying|idiom|quote|lyric|song|film|book|game|band|misunderstanding",
+      "from a|the song|film|book|game", "a|the line|name|title of|from a|the song|film|book|game|band"),
   ]
 }
 

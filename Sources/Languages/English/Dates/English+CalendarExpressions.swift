@@ -175,6 +175,7 @@ extension English {
     tree.add(.calendar) {
       Row("(in|within|after) {}", .duration) { .shifted($0, 1, .now) }
       Row("(in|within) (the next|another|less than|under|the space of) {}", .duration) { .shifted($0, 1, .now) }
+      Row("(in|within) {} w", .cardinal) { .shifted(CalendarDuration(Double($0), Unit(grain: .week)), 1, .now) }
       Row("(in|within) {}' time", .duration) { .shifted($0, 1, .now) }
       Row("within (the|a) {}", .unit) { .shifted(CalendarDuration(1, $0), 1, .now) }
       Row("within the next {}", .unit) { .shifted(CalendarDuration(1, $0), 1, .now) }

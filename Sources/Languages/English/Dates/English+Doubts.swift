@@ -90,7 +90,7 @@ extension English {
     "road rd street st avenue ave lane ln drive dr close crescent terrace court place square gardens grove way")
   package static let amountLeads = WordSet(
     """
-    pay paid transfer lend lent borrow borrowed invoice owe owes owed cost costs costing price priced spent spend tip charged worth only just got had have has for is \
+    save saved bet win pay paid transfer lend lent borrow borrowed invoice owe owes owed cost costs costing price priced spent spend tip charged worth only just got had have has for is \
     was are were its about around nearly almost over under exactly than lost gained won total balance plus minus times x by \
     version v page chapter section item rate rated score scored mood weight weighed weigh weighs temp temperature level \
     sugar sugars glucose bp pulse reading ratio odds average avg ph tsh ran run walked walk swam swim cycled rode slept sleep \

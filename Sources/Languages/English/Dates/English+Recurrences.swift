@@ -108,6 +108,8 @@ extension English {
         guard rank == 1 else { return RepeatRule(.weekly, interval: rank).on(days) }
         return RepeatRule(.monthly).on(days.map { RepeatRule.WeekdayRank($0, rank: 1) })
       }
+      Row("(once|twice|thrice) (a|per|each|every) week [,] [on] {}", .weekdayList) { RepeatRule(.weekly).on($0) }
+      Row("{} times (a|per|each|every) week [,] [on] {}", .cardinal, .weekdayList) { RepeatRule(.weekly).on($1) }
       Row("every last {}", .weekday) { RepeatRule(.monthly).on([RepeatRule.WeekdayRank($0, rank: -1)]) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
       Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }

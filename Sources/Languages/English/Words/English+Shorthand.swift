@@ -10,9 +10,10 @@ extension English {
     return table
   }()
 
-  /// "shoppin" is shopping too.
+  /// "shoppin" is shopping too, and "check-in" is a word of its own.
   package static func standardForm(of word: Line.Word) -> String? {
-    abbreviations[word.spelling] ?? ActionVerbs.gerund(withoutG: word.key)
+    let isOneWord = word.core.count == word.key.utf8.count
+    return abbreviations[word.spelling] ?? (isOneWord ? ActionVerbs.gerund(withoutG: word.key) : nil)
   }
 
   /// Short forms of words that hold a sentence together, mapped to the full word.

@@ -39,6 +39,13 @@ extension GermanCrisis: CrisisRules {
     mit meiner meinem mama mutter freund freundin partner mann frau aber müde ja nein doch ehrlich und fühle mehr wieder bei
     """.split(separator: " "))
 
+  package static let objectionLeads: Set = [
+    ",", ".", "nein", "nee", "sorry", "oh", "haha", "das", "war", "ist", "nur", "bloß", "so",
+  ]
+
+  package static let objectionReasons = CrisisPhrases(
+    "ich meine|meinte", "ich hab|habe von|über", "von|aus|über|für", "ging|geht um")
+
   package static let answers: [SafetyAnswer: CrisisPhrases] = [
     .safe: CrisisPhrases(
       "ja|jo|jaja|jep", "ich bin|bins|bin sicher|ok|okay|gut|in", "sicher|ok|okay",
@@ -48,13 +55,9 @@ extension GermanCrisis: CrisisRules {
       "ich weiß|weiss _|es nicht|ned|net", "weiß|weiss nicht|ned|net", "vielleicht", "keine ahnung", "unsicher",
       "geht so", "ka"),
     .misread: CrisisPhrases(
-      "_|nein|nee|sorry|oh|haha _|, so war das nicht|ned|net gemeint",
-      "_|nein|nee|sorry|oh|haha _|, das|so war _|so nicht|ned|net _|so gemeint",
-      "_|nein|nee|sorry|oh|haha _|, das|so hab|habe|meinte ich nicht|ned|net _|so _|gemeint",
-      "_|nein|nee|sorry|oh|haha _|, missverständnis|fehlalarm|falscher",
-      "_|nein|nee|sorry|oh|haha _|, du hast mich|das falsch|missverstanden",
-      "_|nein|nee|sorry|oh|haha _|, das war|ist _|nur|bloß ein|eine scherz|witz|spiel|redensart|lied|film|missverständnis"
-    ),
+      "nicht|ned|net gemeint", "nicht|ned|net so gemeint", "meinte|hab|habe ich _|das nicht|ned|net _|gemeint",
+      "missverständnis", "fehlalarm", "falscher alarm", "du hast mich|das falsch|missverstanden",
+      "ein|eine redensart|zitat|lied|film|buch|spiel|missverständnis"),
   ]
 }
 
