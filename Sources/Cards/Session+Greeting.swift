@@ -59,7 +59,7 @@ extension Session {
   /// What a shell says by itself when it opens: how to go on after days away, once; else the greeting, once a day. A
   /// newcomer is welcomed instead.
   package func openingCall(now: LocalTime) throws -> Call? {
-    guard !options.isDryRun, try claimToday("greeting", now.day), !storeOpener.isNew else { return nil }
+    guard !options.isDryRun, try claims.take("greeting", on: now.day), !storeOpener.isNew else { return nil }
     let daysAway = try store.lastChangeTime().map { $0.day.days(to: now.day) } ?? 0
     let isBack = try daysAway >= Session.daysAway && store.nudgesFromBefore(now).count >= Session.cardsToRest
     // What it tells of need not be told again by their reminders.

@@ -34,7 +34,7 @@ extension Session {
   /// shell reminds, it offers notifications, this once.
   private func firstReminderNote(_ nudge: Nudge, _ turn: Turn) -> (text: LocalizedText, key: Action?)? {
     guard options.isAttended, !options.isDryRun, let due = nudge.due, due.hasTime, due.start > turn.now,
-      log.attempt("claiming the note on reminders", { try claimOnce("how reminders come") }) ?? false
+      log.attempt("claiming the note on reminders", { try claims.takeOnce("how reminders come") }) ?? false
     else { return nil }
     if options.desktopReminders.isOn() { return ("I'll remind you with a notification.", nil) }
     guard options.isShell, options.desktopReminders.isAvailable() else {

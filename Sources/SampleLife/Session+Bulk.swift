@@ -18,7 +18,7 @@ extension Session {
       let id = ids.random()
       return Note(id: id, title: nil, body: try sealedFields.seal(text, of: id, .noteBody), createdAt: now)
     }
-    try change("kept notes for measuring", "bench", origin: .delivery) { tx in
+    try changes.write("kept notes for measuring", "bench", origin: .delivery) { tx in
       for note in notes { try tx.put(note) }
     }
   }

@@ -24,7 +24,7 @@ extension Session {
       passphrasePrompt: passphrasePrompt, log: log)
     var history = SampleHistory(pastSession, simulatedClock, reading, random)
     try history.generate()
-    try pastSession.change("a made-up life", "seed") { tx in
+    try pastSession.changes.write("a made-up life", "seed") { tx in
       for record in history.records {
         simulatedClock.now = record.touched
         try record.write(tx)

@@ -54,7 +54,7 @@ extension Session {
     let draftLine = DraftLine(
       id: lineID, text: try sealedFields.sealToInbox(line, of: lineID, .unsortedText), of: id, draft.fieldName.kind,
       createdAt: turn.now)
-    try change("typed a line", draft.tool, capturing: draft.rescueText?(line, language), origin: .delivery) {
+    try changes.write("typed a line", draft.tool, capturing: draft.rescueText?(line, language), origin: .delivery) {
       try $0.put(draftLine)
     }
     return Reply()
@@ -78,7 +78,7 @@ extension Session {
   package func deleteDraftLines(_ draft: MultilineDraft, _ id: ID) throws {
     let lines = try store.lines(of: id, draft.fieldName.kind)
     guard !lines.isEmpty else { return }
-    try change("ended what was typed", draft.tool, origin: .delivery) { tx in
+    try changes.write("ended what was typed", draft.tool, origin: .delivery) { tx in
       for line in lines { try tx.delete(line) }
     }
   }

@@ -23,9 +23,8 @@ package struct Session: Sendable {
   package let plaintextCache = PlaintextCache()
   package let keyAccess: KeyAccess
   package let sealedFields: SealedFields
-  let changeGroups = ChangeGroupRecorder()
-  /// Set if the call corrects another one, whose change groups it reverts.
-  package var groupsToRevert: GroupsToRevert?
+  package var changes: ChangeWriter
+  package let claims: Claims
 
   /// Options for this session.
   package struct Options: Sendable {
@@ -80,6 +79,8 @@ package struct Session: Sendable {
     self.log = log
     clock = WallClock(milliseconds: milliseconds, local: now)
     storeOpener = StoreOpener(dataFolder: data, options, clock: clock, ids: ids, log: log)
+    changes = ChangeWriter(storeOpener, isShell: options.isShell)
+    claims = Claims(storeOpener: storeOpener, ids: ids)
     let vault = vault ?? Vault(folder: data)
     self.vault = vault
     self.passphrasePrompt = passphrasePrompt

@@ -117,8 +117,8 @@ extension AppContext {
     options.opening = log.attempt("greeting") { try session.openingCall(now: clock.now) } ?? nil
     // The first shell has enough to say, whatever the command line was used for before it, and only who has a bar can
     // put something into it.
-    if !flags.dryRun, log.attempt("claiming the first shell", { try session.claimOnce("first shell") }) == false,
-      hasStatusBar, log.attempt("claiming the hint", { try session.claimOnce("status line") }) == true
+    if !flags.dryRun, log.attempt("claiming the first shell", { try session.claims.takeOnce("first shell") }) == false,
+      hasStatusBar, log.attempt("claiming the hint", { try session.claims.takeOnce("status line") }) == true
     {
       options.hints.append(
         "A hint, once: “nudgy status” puts the next card into tmux, Waybar or a prompt; “nudgy status --help” says how."

@@ -18,7 +18,7 @@ import Vault
 
   private func add(_ count: Int) throws {
     let profile = home.profile
-    try profile.change("kept", "add_nudge") { tx in
+    try profile.changes.write("kept", "add_nudge") { tx in
       for number in 0..<count {
         try tx.put(Nudge(id: profile.ids.random(), title: "thing number \(number)", createdAt: home.now))
       }

@@ -73,7 +73,7 @@ import Testing
 
   @Test func `What was added last is named, however much waits`() async throws {
     let turn = Turn(context: home.reading)
-    try home.profile.change("added cards", "add_nudge") { tx in
+    try home.profile.changes.write("added cards", "add_nudge") { tx in
       for number in 1...1100 { try tx.put(home.profile.newNudge(NudgeDraft(title: "old thing \(number)"), turn)) }
     }
     home.wait(minutes: 60)

@@ -160,7 +160,7 @@ import Testing
   @Test func `A forgotten focus session without an end holds them for four hours`() async throws {
     await home.say("call mum at 11")
     let session = FocusSession(id: home.profile.ids.random(), nudge: nil, startedAt: home.now)
-    try home.profile.change("focus", "start_focus") { try $0.put(session) }
+    try home.profile.changes.write("focus", "start_focus") { try $0.put(session) }
     #expect(try minutes(until: "2026-11-20T14:05", deliverByTimer) == ["14:00"])
   }
 

@@ -14,7 +14,7 @@ import Testing
     await home.say("grateful for coffee")
     let id = try #require(home.store.all(JournalEntry.self).first).id
     var asked = 0
-    let revised: JournalEntry = try home.profile.revise(id, "changed it", "test") { known in
+    let revised: JournalEntry = try home.profile.changes.revise(id, "changed it", "test") { known in
       asked += 1
       var entry = try #require(known)
       if asked == 1 {

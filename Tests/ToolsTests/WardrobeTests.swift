@@ -20,7 +20,7 @@ import Vault
       var nudge = Nudge(id: profile.ids.random(), title: "thing \(day)", createdAt: home.now)
       nudge.status = .done
       nudge.completedAt = home.now.adding(minutes: -day * 24 * 60)
-      try profile.change("did it", "complete_nudge") { try $0.put(nudge) }
+      try profile.changes.write("did it", "complete_nudge") { try $0.put(nudge) }
     }
   }
 

@@ -21,7 +21,7 @@ extension Session {
         let matches = try matches(which, among: records, kind, turn)
         guard let match = matches.first else { throw notFoundError(which, kind, turn) }
         let heading = match.card.heading
-        try change("brought back \(match.changeLabel)", "bring_back") { try match.restore($0) }
+        try changes.write("brought back \(match.changeLabel)", "bring_back") { try match.restore($0) }
         return Reply("Back: \(heading).", about: match.reference)
       })
   }

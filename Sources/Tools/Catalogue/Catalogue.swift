@@ -34,7 +34,9 @@ extension Session {
   /// run. The crisis tool is left as it is.
   private func decorate(_ tool: Tool) -> Tool {
     tool.name == ConversationTool.crisis.rawValue
-      ? tool : withDryRunReceipts(withRecoveryOffer(withCatchUpQuestion(recordingGroups(retryingAfterRepair(tool)))))
+      ? tool
+      : withDryRunReceipts(
+        withRecoveryOffer(withCatchUpQuestion(changes.recordingGroups(changes.retryingAfterRepair(tool)))))
   }
 
   // Closures, as building a key path takes longer than building most tools.

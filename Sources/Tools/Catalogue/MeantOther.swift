@@ -13,7 +13,7 @@ extension Session {
       does: Work(.which("which", "the card that was meant")) { turn, which in
         var session = self
         let wrongGroups = GroupsToRevert(turn.dialogue.lastChange?.groups ?? [])
-        session.groupsToRevert = wrongGroups
+        session.changes.groupsToRevert = wrongGroups
         guard let last = turn.dialogue.lastChange?.call,
           let tool = session.catalogue.first(where: { $0.name == last.tool }),
           tool.parameters.contains(where: { $0.name == "which" })

@@ -33,7 +33,7 @@ extension Session {
         }
         line.sortedKind = "nudge"
         line.sortedID = nudge.id
-        try change("kept \(nudge.title)", "keep_line") {
+        try changes.write("kept \(nudge.title)", "keep_line") {
           try $0.put(nudge)
           try $0.put(line)
         }
@@ -47,7 +47,7 @@ extension Session {
     var line = line
     line.sortedKind = "note"
     line.sortedID = id
-    try change("kept a note", "keep_line") {
+    try changes.write("kept a note", "keep_line") {
       try $0.put(note)
       try $0.put(line)
     }

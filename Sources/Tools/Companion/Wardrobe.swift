@@ -67,7 +67,7 @@ extension Session {
   }
 
   func dress(in outfit: Outfit?, _ turn: Turn) throws {
-    try change("dressed the penguin", "wear") {
+    try changes.write("dressed the penguin", "wear") {
       try $0.put(Setting(id: outfitID, name: "outfit", value: outfit?.rawValue ?? "", createdAt: turn.now))
     }
   }

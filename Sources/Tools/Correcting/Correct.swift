@@ -75,7 +75,7 @@ extension Session {
     try change(&edited)
     edited.updateDetails(replacing: nudge, turn)
     if edited.due != nil { edited.zone = turn.context.zone }
-    try self.change("changed \(nudge.title)", "correct") { try $0.put(edited) }
+    try changes.write("changed \(nudge.title)", "correct") { try $0.put(edited) }
     return receipt(of: edited, turn) { "Changed: \($0)." }
   }
 
@@ -92,7 +92,7 @@ extension Session {
   func saveCorrection(_ note: Note, _ body: String, _ turn: Turn) throws -> Reply {
     var edited = note
     edited.body = try sealedFields.seal(body, of: note.id, .noteBody)
-    try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
+    try changes.write(note.title.map { "changed the note \($0)" } ?? "changed a note", "correct") { try $0.put(edited) }
     return Reply("Changed.", .card(try card(edited, turn, isWhole: true)))
   }
 }

@@ -105,7 +105,7 @@ extension Session {
       let score = Int(exactly: number), MoodLog.scores.contains(score)
     {
       mood.score = score
-      try change("changed a mood", "correct") { try $0.put(mood) }
+      try changes.write("changed a mood", "correct") { try $0.put(mood) }
       return Reply("Changed: \(mood.score) of 10.", about: Reference(mood))
     }
     guard let entry = try logEntry(id), !entry.observation.deleted, old == nil || entry.number(in: language) == old
@@ -113,7 +113,7 @@ extension Session {
       return nil
     }
     let edited = try entry.withNumber(number)
-    try change("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
+    try changes.write("changed \(entry.name)", "correct") { try $0.put(edited.observation) }
     return Reply("Changed: \(summary(of: edited, turn)).", about: Reference(edited))
   }
 }

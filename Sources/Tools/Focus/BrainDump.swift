@@ -85,7 +85,7 @@ extension Session {
         return nudge
       })
     let dump = try storeOpener.isInMemoryOnly ? nil : newDump(text, id, nudges, turn)
-    try change(
+    try changes.write(
       "a dump of \(nudges.count, "card", "cards")", "brain_dump", capturing: Session.rescuable(pieces),
       Session.rescuedPart
     ) { tx in
@@ -106,8 +106,9 @@ extension Session {
   private func keepWhole(_ text: String, _ id: ID, _ turn: Turn) throws -> Reply {
     guard ReadingLimit.allows(dump: text) else { return try keepAsNote(text, id, turn) }
     let dump = try storeOpener.isInMemoryOnly ? nil : newDump(text, id, [], turn)
-    try change("kept a dump", "brain_dump", capturing: Session.rescuable(text: text, in: language), Session.rescuedPart)
-    { tx in
+    try changes.write(
+      "kept a dump", "brain_dump", capturing: Session.rescuable(text: text, in: language), Session.rescuedPart
+    ) { tx in
       if let dump { try tx.put(dump) }
     }
     try deleteDraftLines(Session.dumpWriting, id)

@@ -64,7 +64,8 @@ extension Session {
   private func keep(_ titles: [String], of nudge: Nudge, _ turn: Turn) throws -> Reply {
     let known = try openSteps(of: nudge)
     let steps = try newSteps(titles, of: nudge, turn)
-    try change("broke down \(nudge.title)", "break_down", capturing: titles.joined(separator: ", ")) { transaction in
+    try changes.write("broke down \(nudge.title)", "break_down", capturing: titles.joined(separator: ", ")) {
+      transaction in
       for step in steps { try transaction.put(step) }
     }
     let receipt: LocalizedText =

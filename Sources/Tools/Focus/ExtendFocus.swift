@@ -19,7 +19,7 @@ extension Session {
         }
         session.plannedMinutes = session.plannedMinutes.map { $0 + minutes }
         let newEnd = end.adding(minutes: minutes)
-        try change("made a focus session longer", "extend_focus") { [session] in try $0.put(session) }
+        try changes.write("made a focus session longer", "extend_focus") { [session] in try $0.put(session) }
         return Reply(
           "OK, \((turn.now.seconds(to: newEnd) + 59) / 60, "minute", "minutes") left.", focus: .until(newEnd))
       })

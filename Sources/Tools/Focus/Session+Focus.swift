@@ -42,6 +42,6 @@ extension Session {
   package func end(_ session: FocusSession, at time: LocalTime, origin: Intent.Origin) throws {
     var ended = session
     ended.endedAt = max(session.startedAt, min(time, session.plannedEnd ?? time))
-    try change("ended a focus session", "stop_focus", origin: origin) { try $0.put(ended) }
+    try changes.write("ended a focus session", "stop_focus", origin: origin) { try $0.put(ended) }
   }
 }

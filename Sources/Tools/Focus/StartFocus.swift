@@ -56,7 +56,7 @@ extension Session {
   func begin(_ nudge: Nudge?, _ minutes: Int, _ turn: Turn) throws -> Reply {
     if let open = try store.openFocus() { try end(open, at: turn.now, origin: .person) }
     let session = FocusSession(id: ids.random(), nudge: nudge?.id, startedAt: turn.now, plannedMinutes: minutes)
-    try change("began to focus", "start_focus") { try $0.put(session) }
+    try changes.write("began to focus", "start_focus") { try $0.put(session) }
     let time: LocalizedText = "\(minutes, "minute", "minutes")"
     return Reply(
       nudge.map { "\(time) for \($0.title)." } ?? "\(time) of focus.",

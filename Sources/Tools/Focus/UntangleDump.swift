@@ -127,7 +127,7 @@ extension Session {
     let replaced = cards.filter { !keptIDs.contains($0.id) }
     var dump = dump
     dump.nudges.formUnion(made.map(\.id.text))
-    try change("untangled a dump", "untangle_dump") { [dump] tx in
+    try changes.write("untangled a dump", "untangle_dump") { [dump] tx in
       for card in replaced {
         var card = card
         (card.status, card.completedAt) = (.dropped, turn.now)

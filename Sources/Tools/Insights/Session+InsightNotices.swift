@@ -31,7 +31,7 @@ extension Session {
         Notice("\(report.sentence(newFinding)) “insights” shows more.", about: nil, isRequested: false, event: .insight)
         {
           [self] in
-          try claimToday("cue", now.day) && store.claim(cueID(of: newFinding), Session.cueClaim)
+          try claims.take("cue", on: now.day) && store.claim(cueID(of: newFinding), Session.cueClaim)
         }
       ]
     }

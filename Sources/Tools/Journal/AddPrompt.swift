@@ -15,7 +15,7 @@ extension Session {
         let id = ids.random()
         let prompt = Prompt(
           id: id, text: try sealedFields.seal(String(text.trimmed), of: id, .promptText), createdAt: turn.now)
-        try change("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
+        try changes.write("kept a prompt of your own", "add_prompt") { try $0.put(prompt) }
         return Reply("Saved as a prompt: \(String(text.trimmed)).", about: Reference(prompt))
       })
   }

@@ -15,7 +15,7 @@ extension Session {
       ) { turn, which in
         try resolve(which, using: entries(turn), turn, for: Call("delete_journal_entry")) { entry in
           let heading = try heading(of: entry)
-          try change("deleted a journal entry", "delete_journal_entry") { try $0.delete(entry) }
+          try changes.write("deleted a journal entry", "delete_journal_entry") { try $0.delete(entry) }
           return Reply("Deleted: \(heading). “undo” brings it back.")
         }
       })

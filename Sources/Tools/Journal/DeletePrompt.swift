@@ -14,7 +14,7 @@ extension Session {
         asking: { try requestApproval($1, using: prompts, $0, for: Call("delete_prompt")) }
       ) { turn, which in
         try resolve(which, using: prompts, turn, for: Call("delete_prompt")) { prompt in
-          try change("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
+          try changes.write("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
           return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
         }
       })

@@ -52,7 +52,7 @@ extension Session {
     let edited =
       isAppended
       ? try append(body, to: entry.id, changeLabel, "edit_journal_entry")
-      : try revise(entry.id, changeLabel, "edit_journal_entry") { storedEntry in
+      : try changes.revise(entry.id, changeLabel, "edit_journal_entry") { storedEntry in
         var edited = storedEntry ?? entry
         edited.body = try sealedFields.seal(body, of: entry.id, .entryBody)
         return edited

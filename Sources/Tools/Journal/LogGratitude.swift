@@ -41,7 +41,7 @@ extension Session {
     let today = try store.entries(Period(.today, today: turn.now.day), limit: .max).entries
     let targetEntry = today.first { $0.gratitudeCount > 0 } ?? today.first
     let id = targetEntry?.id ?? ids.random()
-    return try revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { storedEntry in
+    return try changes.revise(id, "kept \(items.count, "good thing", "good things")", "log_gratitude") { storedEntry in
       var entry =
         storedEntry ?? JournalEntry(id: id, day: turn.now.day, zone: turn.context.zone, body: nil, createdAt: turn.now)
       let all = try (entry.gratitude.map { try [sealedFields.open($0, of: id, .entryGratitude)] } ?? []) + items

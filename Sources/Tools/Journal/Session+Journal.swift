@@ -73,7 +73,7 @@ extension Session {
   func markResurfaced(_ entries: [JournalEntry], _ turn: Turn) throws {
     let due = entries.filter { $0.day.hasAnniversary(on: turn.now.day) && $0.resurfacedAt?.day != turn.now.day }
     guard !due.isEmpty, storeOpener.canStore else { return }
-    try change("opened an entry of an earlier year", "on_this_day", origin: .delivery) { tx in
+    try changes.write("opened an entry of an earlier year", "on_this_day", origin: .delivery) { tx in
       for var entry in due {
         entry.resurfacedAt = turn.now
         try tx.put(entry)

@@ -91,7 +91,7 @@ extension Session {
   /// Saves a new entry. Where another shell has saved one under this id meanwhile, the text is joined to that.
   private func storeEntry(_ text: String, _ id: ID, _ day: Day, _ prompt: String?, _ turn: Turn) throws -> JournalEntry
   {
-    let entry: JournalEntry = try revise(id, "kept a journal entry", "write_journal") { known in
+    let entry: JournalEntry = try changes.revise(id, "kept a journal entry", "write_journal") { known in
       guard let known else {
         var entry = JournalEntry(
           id: id, day: day, zone: turn.context.zone, body: try sealedFields.seal(text, of: id, .entryBody),
@@ -116,7 +116,7 @@ extension Session {
 
 extension Session {
   func append(_ text: String, to id: ID, _ changeLabel: LocalizedText, _ tool: String) throws -> JournalEntry {
-    try revise(id, changeLabel, tool) { known in
+    try changes.revise(id, changeLabel, tool) { known in
       guard let known else { throw UserError("That entry is gone.", code: .notFound) }
       return try replacingBody(known) { $0.isEmpty ? text : $0 + "\n" + text }
     }

@@ -27,7 +27,7 @@ extension Session {
         }
         guard name.lowercased() != "later" else { return Reply("OK, another time.") }
         guard try preferredName != name else { return .changedNothing("I call you that already, \(name).") }
-        try change("called you \(name)", "call_me") {
+        try changes.write("called you \(name)", "call_me") {
           try $0.put(
             Setting(
               id: ids.nameBased(Session.settingsNamespace, "name"), name: "name", value: name, createdAt: turn.now))

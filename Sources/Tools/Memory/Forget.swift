@@ -21,7 +21,7 @@ extension Session {
       ) { turn, which in
         if which.isAll(in: language) { return try forgetAll() }
         return try resolve(which, using: memories, turn, for: Call("forget")) { memory in
-          try change("forgot a fact", "forget") { try $0.delete(memory) }
+          try changes.write("forgot a fact", "forget") { try $0.delete(memory) }
           return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
         }
       })
@@ -30,7 +30,7 @@ extension Session {
   private func forgetAll() throws -> Reply {
     let all = try store.all(Memory.self)
     guard !all.isEmpty else { return .changedNothing("There's nothing to forget: I don't know anything about you.") }
-    try change("forgot \(all.count, "fact", "facts")", "forget") { tx in
+    try changes.write("forgot \(all.count, "fact", "facts")", "forget") { tx in
       for memory in all { try tx.delete(memory) }
     }
     return Reply("Forgotten: \(all.count, "fact", "facts"). “undo” brings all of it back.")

@@ -24,7 +24,7 @@ extension Session {
         if let existing = try memory(like: fact) { return try confirm(existing, turn) }
         let id = ids.random()
         let memory = Memory(id: id, fact: try sealedFields.seal(fact, of: id, .memoryFact), createdAt: turn.now)
-        try change("remembered a fact", "remember") { try $0.put(memory) }
+        try changes.write("remembered a fact", "remember") { try $0.put(memory) }
         return Reply(
           turn.isFocused ? "Saved." : "I'll remember: \(String(fact.trimmed(where: { ".!".contains($0) }))).",
           about: Reference(memory))
@@ -37,7 +37,7 @@ extension Session {
   private func confirm(_ memory: Memory, _ turn: Turn) throws -> Reply {
     var memory = memory
     memory.confirmedAt = turn.now
-    try change("confirmed a fact", "remember") { try $0.put(memory) }
+    try changes.write("confirmed a fact", "remember") { try $0.put(memory) }
     return .changedNothing("I already know that.", about: Reference(memory))
   }
 }

@@ -79,7 +79,7 @@ extension Session {
     else { return nil }
     memory.fact = try sealedFields.seal(corrected, of: memory.id, .memoryFact)
     memory.confirmedAt = turn.now
-    try change("changed a fact", "correct") { try $0.put(memory) }
+    try changes.write("changed a fact", "correct") { try $0.put(memory) }
     return Reply(turn.isFocused ? "Saved." : "I'll remember: \(corrected).", about: Reference(memory))
   }
 }

@@ -13,7 +13,7 @@ extension Session {
         .internalOnly(.which()), asking: { try requestApproval($1, using: moods, $0, for: Call("delete_mood")) }
       ) { turn, which in
         try resolve(which, using: moods, turn, for: Call("delete_mood")) { mood in
-          try change("deleted a mood", "delete_mood") { try $0.delete(mood) }
+          try changes.write("deleted a mood", "delete_mood") { try $0.delete(mood) }
           return Reply("Deleted: \(moodSummary(mood.score, mood.at, nil, turn.now)). “undo” brings it back.")
         }
       })

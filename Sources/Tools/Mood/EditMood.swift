@@ -30,7 +30,7 @@ extension Session {
     }
     if let note { edited.note = try sealedFields.seal(note, of: mood.id, .moodNote) }
     guard edited != mood else { return .changedNothing("It already says that. “make that 6” changes the number.") }
-    try change("changed a mood", "edit_mood") { try $0.put(edited) }
+    try changes.write("changed a mood", "edit_mood") { try $0.put(edited) }
     return Reply("Changed: \(moodSummary(edited.score, edited.at, note, turn.now)).", about: Reference(edited))
   }
 

@@ -19,7 +19,7 @@ extension Session {
         guard let score else { return askMood(note) }
         if let mood = try correctedMood(turn) { return try amend(mood, score, at, note, turn) }
         let mood = try newMood(score, note, at, turn)
-        try change("kept a mood", "log_mood") { try $0.put(mood) }
+        try changes.write("kept a mood", "log_mood") { try $0.put(mood) }
         // While the person focuses, the reply has nothing to read.
         if turn.isFocused { return Reply("Saved.", about: Reference(mood)) }
         return Reply("Logged: \(moodSummary(score, at, note, turn.now)).", about: Reference(mood))

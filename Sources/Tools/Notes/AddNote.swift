@@ -53,7 +53,7 @@ extension Session {
       return .changedNothing("You didn't write anything, so nothing was saved.")
     }
     let changeLabel: LocalizedText = title.map { "kept the note \($0)" } ?? "kept a note"
-    let note: Note = try revise(id, changeLabel, "add_note") { known in
+    let note: Note = try changes.revise(id, changeLabel, "add_note") { known in
       guard var known else {
         return Note(id: id, title: title, body: try sealedFields.seal(text, of: id, .noteBody), createdAt: turn.now)
       }

@@ -18,7 +18,7 @@ extension Session {
       ) { turn, which in
         try resolve(which, using: notes, turn, for: Call("delete_note")) { note in
           if which.id == nil, isUnreadable(note) { return askToDelete(note, turn) }
-          try change(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
+          try changes.write(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
             try $0.delete(note)
           }
           return Reply("Deleted: \(heading(of: note)). “undo” brings it back.")

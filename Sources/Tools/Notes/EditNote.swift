@@ -68,7 +68,9 @@ extension Session {
     var edited = note
     if let title { edited.title = title }
     if let newText { edited.body = try sealedFields.seal(newText, of: note.id, .noteBody) }
-    try change(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") { try $0.put(edited) }
+    try changes.write(note.title.map { "changed the note \($0)" } ?? "changed a note", "edit_note") {
+      try $0.put(edited)
+    }
     if let id { try deleteDraftLines(Session.noteRewriting, id) }
     return Reply(receipt, .card(try card(edited, turn, isWhole: true)))
   }

@@ -22,7 +22,7 @@ extension Session {
       }
       var changed = note
       changed.pinned = isPinned
-      try change(isPinned ? "pinned a note" : "unpinned a note", call.tool) { try $0.put(changed) }
+      try changes.write(isPinned ? "pinned a note" : "unpinned a note", call.tool) { try $0.put(changed) }
       return Reply(isPinned ? "Pinned: \(heading)." : "No longer pinned: \(heading).")
     }
   }

@@ -101,7 +101,7 @@ extension Session {
   private func saveAsNote(_ words: String, _ id: ID, _ turn: Turn) throws -> Note {
     let note = Note(
       id: id, title: nil, body: try sealedFields.sealToInbox(words, of: id, .noteBody), createdAt: turn.now)
-    try change("kept a note", "add_note") { try $0.put(note) }
+    try changes.write("kept a note", "add_note") { try $0.put(note) }
     return note
   }
 }

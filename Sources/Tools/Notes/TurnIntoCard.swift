@@ -16,7 +16,7 @@ extension Session {
           let title = note.title ?? String(words.prefix { !$0.isNewline })
           var nudge = newNudge(NudgeDraft(language.capture(title), turn.context), turn)
           if title != words { nudge.notes = words }
-          try change("made a card of a note", "turn_into_card") { tx in
+          try changes.write("made a card of a note", "turn_into_card") { tx in
             try tx.put(nudge)
             try tx.delete(note)
           }

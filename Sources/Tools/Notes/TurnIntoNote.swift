@@ -15,7 +15,7 @@ extension Session {
           let id = ids.random()
           let note = Note(
             id: id, title: nil, body: try sealedFields.seal(words, of: id, .noteBody), createdAt: turn.now)
-          try change("made a note of a card", "turn_into_note") { tx in
+          try changes.write("made a note of a card", "turn_into_note") { tx in
             try tx.put(note)
             try tx.delete(nudge)
           }

@@ -35,7 +35,7 @@ extension Session {
         var nudge = try withOriginalText(newNudge(draft, turn), turn)
         nudge.source = source.flatMap(Nudge.Source.init(rawValue:)) ?? .typed
         // What came by itself is no step of the person's, so undo does not stop at it.
-        try change(
+        try changes.write(
           "added \(title)", "add_nudge", capturing: capturedLine(of: nudge, turn),
           origin: nudge.source == .inbox ? .delivery : .person
         ) { try $0.put(nudge) }

@@ -23,7 +23,9 @@ extension Session {
           if let reply = try settle(which, of: nudge, as: .done, "complete_nudge", turn) { return reply }
           let following = nextOccurrence(of: nudge, turn)
           let changed = try endingFocus(on: completionChanges(nudge, following: following, turn), turn)
-          try change("done \(nudge.title)", "complete_nudge") { tx in for record in changed { try tx.put(record) } }
+          try changes.write("done \(nudge.title)", "complete_nudge") { tx in
+            for record in changed { try tx.put(record) }
+          }
           let receipt: LocalizedText =
             changed.endFocus ? "Done: \(nudge.title). Your focus session ends with it." : "Done: \(nudge.title)."
           var reply =

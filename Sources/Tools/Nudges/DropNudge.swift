@@ -22,7 +22,8 @@ extension Session {
         return try resolve(which, turn, .active, for: Call("drop_nudge")) { nudge in
           if let reply = try settle(which, of: nudge, as: .dropped, "drop_nudge", turn) { return reply }
           let changed = try endingFocus(on: dropChanges(nudge, turn), turn)
-          try change("dropped \(nudge.title)", "drop_nudge") { tx in for record in changed { try tx.put(record) } }
+          try changes.write("dropped \(nudge.title)", "drop_nudge") { tx in for record in changed { try tx.put(record) }
+          }
           return changed.endFocus
             ? Reply("Dropped: \(nudge.title). Your focus session ends with it.", focus: .over)
             : Reply("Dropped: \(nudge.title).")
@@ -43,7 +44,7 @@ extension Session {
     let cards = try ids.compactMap { try store.record(Nudge.self, $0) }.filter(CardFilter.active.contains)
     guard !cards.isEmpty else { throw UserError("They're already gone.", code: .notFound) }
     let changed = try endingFocus(on: cards.flatMap { try dropChanges($0, turn) }, turn)
-    try change("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in
+    try changes.write("dropped \(cards.count, "card", "cards")", "drop_nudge") { tx in
       for record in changed { try tx.put(record) }
     }
     return Reply("Dropped: \(cards.count, "card", "cards").", focus: changed.endFocus ? .over : nil)

@@ -73,7 +73,7 @@ extension Session {
             guard turn.mentionsOnly(nudge) else { throw Session.notUnderstoodError(nudge) }
             return askForChange(nudge)
           }
-          try change("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
+          try changes.write("changed \(nudge.title)", "edit_nudge") { try $0.put(edited) }
           return receipt(of: edited, turn) { "Changed: \($0)." }
         }
       })

@@ -34,7 +34,7 @@ extension Session {
               ? "Nothing is left from before. You're all set." : "All of them stay. There was nothing else from before."
           )
         }
-        try change("made a fresh start", "fresh_start") { tx in for record in changed { try tx.put(record) } }
+        try changes.write("made a fresh start", "fresh_start") { tx in for record in changed { try tx.put(record) } }
         let rest: LocalizedText? =
           resting.isEmpty
           ? nil : "\(resting.count, "thing rests", "things rest") until \(spoken: When(end.day), turn.now)."

@@ -28,7 +28,7 @@ extension Session {
           }
           var changed = nudge
           changed.remindRepeat = interval
-          try change(
+          try changes.write(
             isOff ? "a few reminders of \(nudge.title)" : "reminders of \(nudge.title) until answered", "keep_reminding"
           ) { [changed] in try $0.put(changed) }
           return Reply(

@@ -35,7 +35,7 @@ extension Session {
           }
           var changed = nudge
           changed.remindAt = moment
-          try change("the reminder of \(nudge.title)", "remind_before") { [changed] in try $0.put(changed) }
+          try changes.write("the reminder of \(nudge.title)", "remind_before") { [changed] in try $0.put(changed) }
           return Reply("I'll remind you \(spoken: When(moment), turn.now): \(nudge.title).", about: Reference(nudge))
         }
       })

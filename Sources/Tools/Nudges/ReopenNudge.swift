@@ -19,7 +19,7 @@ extension Session {
   private func reopen(_ nudge: Nudge, _ turn: Turn) throws -> Reply {
     var open = nudge
     (open.status, open.completedAt, open.snoozedUntil, open.deleted) = (.active, nil, nil, false)
-    try change("reopened \(nudge.title)", "reopen_nudge") { try $0.put(open) }
+    try changes.write("reopened \(nudge.title)", "reopen_nudge") { try $0.put(open) }
     return receipt(of: open, turn) { "Back: \($0)." }
   }
 

@@ -45,7 +45,7 @@ extension Session {
     guard nudge.contact != address.text, nudge.target != address.text else { return nudge }
     var changed = nudge
     changed.contact = address.text
-    try change("kept how to reach \(nudge.target ?? nudge.title)", "act") { try $0.put(changed) }
+    try changes.write("kept how to reach \(nudge.target ?? nudge.title)", "act") { try $0.put(changed) }
     return changed
   }
 

@@ -16,16 +16,16 @@ extension Session {
   ///   - group: which cards.
   ///   - target: the day they are moved to; what is due later is not brought forward by “everything”.
   ///   - receipt: makes the reply's text and the change's name for undo from “4 cards” or the only card's title.
-  ///   - changes: the records to store for a card.
+  ///   - newRecords: the records to store for a card.
   func changeAll(
     _ group: RecordSelector.Group, movedTo target: Day? = nil, _ turn: Turn, _ tool: String,
     _ receipt: (_ what: LocalizedText) -> (said: LocalizedText, undone: LocalizedText),
-    changing changes: (Nudge) throws -> [any Record]
+    changing newRecords: (Nudge) throws -> [any Record]
   ) throws -> Reply {
     let cards = try cards(of: group, movedTo: target, turn)
     let (receiptText, changeLabel) = receipt(Session.cardsLabel(cards))
-    let records = try cards.flatMap(changes)
-    try change(changeLabel, tool) { tx in for record in records { try tx.put(record) } }
+    let records = try cards.flatMap(newRecords)
+    try changes.write(changeLabel, tool) { tx in for record in records { try tx.put(record) } }
     return Reply(
       receiptText, cards.count > 1 ? .lines(Session.titles(of: cards)) : .nothing, focus: records.endFocus ? .over : nil
     )

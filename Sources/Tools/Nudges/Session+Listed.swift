@@ -75,7 +75,7 @@ extension Session {
     rest.updateDetails(replacing: nudge, turn)
     (part.status, part.completedAt, part.tags, part.parent) = (status, turn.now, nudge.tags, nudge.parent)
     let isDone = status == .done
-    try change(isDone ? "done \(title.named)" : "dropped \(title.named)", tool) { tx in
+    try changes.write(isDone ? "done \(title.named)" : "dropped \(title.named)", tool) { tx in
       for card in [rest, part] { try tx.put(card) }
     }
     let receipt: LocalizedText = isDone ? "Done: \(title.named)." : "Dropped: \(title.named)."

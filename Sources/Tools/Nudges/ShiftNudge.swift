@@ -24,7 +24,7 @@ extension Session {
           let start = due.start.adding(minutes: minutes)
           moved.due = due.hasTime ? When(start) : When(start.day)
           moved.updateDetails(replacing: nudge, turn)
-          try change("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
+          try changes.write("changed \(nudge.title)", "shift_nudge") { try $0.put(moved) }
           return receipt(of: moved, turn) { "Changed: \($0)." }
         }
       })

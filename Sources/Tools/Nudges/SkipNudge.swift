@@ -17,7 +17,7 @@ extension Session {
         .flag("alone", "shows no other card")
       ) { turn, which, isAlone in
         try resolve(which, turn, .active, for: Call("skip_nudge")) { nudge in
-          try change("skipped \(nudge.title)", "skip_nudge") {
+          try changes.write("skipped \(nudge.title)", "skip_nudge") {
             try $0.put(Skip(id: ids.random(), nudge: nudge.id, at: turn.now))
           }
           if try store.skips(of: nudge.id).count == Session.skipsBeforeQuestion {

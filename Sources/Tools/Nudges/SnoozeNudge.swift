@@ -36,7 +36,9 @@ extension Session {
               "Already snoozed: \(nudge.title), until \(spoken: When(end), turn.now).", about: Reference(nudge))
           }
           let changed = snoozeRecords(for: nudge, until: end, turn)
-          try change("snoozed \(nudge.title)", "snooze_nudge") { tx in for record in changed { try tx.put(record) } }
+          try changes.write("snoozed \(nudge.title)", "snooze_nudge") { tx in
+            for record in changed { try tx.put(record) }
+          }
           let deadline = nudge.due.flatMap { $0.end > turn.now && $0.end < end ? $0 : nil }
           let notes: [LocalizedText?] = [
             clockChangeNote(When(end), turn), deadline.map { "That's after it's due, \(spoken: $0, turn.now)." },

@@ -29,7 +29,9 @@ extension Session {
           var first = nudge
           first.title = titles[0]
           first.updateDetails(replacing: nudge, turn)
-          try change("split \(nudge.title)", "split_nudge") { tx in for card in [first] + cards { try tx.put(card) } }
+          try changes.write("split \(nudge.title)", "split_nudge") { tx in
+            for card in [first] + cards { try tx.put(card) }
+          }
           return Reply("Split: \(titles.map { "\($0)" as LocalizedText }).", about: Reference(first))
         }
       })

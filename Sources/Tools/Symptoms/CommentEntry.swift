@@ -17,7 +17,7 @@ extension Session {
           let id = ids.random()
           let comment = CollaboratorNote(
             id: id, entry: entry.id, text: try sealedFields.seal(text, of: id, .comment), createdAt: turn.now)
-          try change("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
+          try changes.write("commented on \(entry.name)", "comment_entry") { try $0.put(comment) }
           return Reply("Added to \(summary(of: entry, turn)).", about: Reference(entry))
         }
       })

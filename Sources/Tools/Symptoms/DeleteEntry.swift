@@ -26,7 +26,7 @@ extension Session {
           // A reading goes as a whole, as it is one row of the log.
           let row = try logEntries(entry.at.when.day, entry.at.when.day).rowWith(entry)
           let name = row.second.flatMap { LogRow.whole(of: $0.name) } ?? entry.name
-          try change("deleted \(name)", "delete_entry") { tx in
+          try changes.write("deleted \(name)", "delete_entry") { tx in
             try tx.delete(row.entry.observation)
             if let second = row.second { try tx.delete(second) }
           }

@@ -41,7 +41,7 @@ extension Session {
           at: time ?? ApproximateTime(When(turn.now)),
           createdAt: turn.now)
         measure.zone = turn.context.zone
-        try change("kept \(name)", "log_measure") { try $0.put(measure) }
+        try changes.write("kept \(name)", "log_measure") { try $0.put(measure) }
         if turn.isFocused { return Reply("Saved.", about: Reference(.measure(measure))) }
         guard let reading = try reading(with: measure, turn) else {
           return Reply("Logged: \(summary(of: .measure(measure), turn)).", about: Reference(.measure(measure)))

@@ -48,7 +48,7 @@ extension Session {
           asked.open.isEmpty
           ? try newDoses(Medicine(medication, dose: dose), time, state, plan: plan.flatMap({ ID($0) }), turn)
           : try asked.open.map { try newDose(Medicine($0.medicine, dose: dose), nil, time, state, turn) }
-        try change("kept \(doses[0].medication)", "log_medication") { tx in
+        try changes.write("kept \(doses[0].medication)", "log_medication") { tx in
           for dose in doses { try tx.put(dose) }
         }
         if turn.isFocused { return Reply("Saved.", about: Reference(.dose(doses[0]))) }
@@ -63,7 +63,7 @@ extension Session {
 
   /// "actually no i didn't take the magnesium", right after it was logged.
   private func takeBack(_ entry: MedicationEntry, _ turn: Turn) throws -> Reply {
-    try change("deleted \(entry.medication)", "delete_entry") { try $0.delete(entry) }
+    try changes.write("deleted \(entry.medication)", "delete_entry") { try $0.delete(entry) }
     return Reply("Deleted: \(summary(of: .dose(entry), turn)). “undo” brings it back.")
   }
 

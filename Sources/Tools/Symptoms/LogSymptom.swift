@@ -53,7 +53,7 @@ extension Session {
         let dose = try medication.map {
           try newDose(Medicine($0, in: language), nil, doseTime(forSymptomAt: at, turn), .taken, turn)
         }
-        try change("kept \(symptom)", "log_symptom") {
+        try changes.write("kept \(symptom)", "log_symptom") {
           try $0.put(entry)
           if let dose { try $0.put(dose) }
         }
@@ -95,7 +95,7 @@ extension Session {
   private func rate(_ entry: SymptomEntry, _ severity: Int, _ turn: Turn) throws -> Reply {
     var rated = entry
     rated.severity = severity
-    try change("kept \(entry.symptom)", "log_symptom") { try $0.put(rated) }
+    try changes.write("kept \(entry.symptom)", "log_symptom") { try $0.put(rated) }
     return receipt(rated, beside: [], turn)
   }
 
@@ -114,7 +114,7 @@ extension Session {
     ended.severity = severity ?? ended.severity
     ended.triggers.formUnion(triggers)
     ended.note = try sealedNote(of: entry, adding: note)
-    try change("kept that \(entry.symptom) is over", "log_symptom") { try $0.put(ended) }
+    try changes.write("kept that \(entry.symptom) is over", "log_symptom") { try $0.put(ended) }
     return receipt(ended, beside: [], turn)
   }
 

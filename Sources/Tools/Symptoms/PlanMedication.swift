@@ -35,7 +35,7 @@ extension Session {
           createdAt: turn.now)
         let endedPlan = try replaced.map { try self.endedCopy(of: $0, turn) }
         let loggedDoses = try loggedDoses(answering: plan, turn)
-        try change("planned \(medication)", "plan_medication") { tx in
+        try changes.write("planned \(medication)", "plan_medication") { tx in
           // The replaced plan is ended and not changed, so doses that were due under it keep their plan.
           if let endedPlan { try tx.put(endedPlan) }
           try tx.put(plan)

@@ -15,7 +15,9 @@ extension Session {
       var reply = try await run()
       guard reply.followUp == nil, !turn.hasFurtherCalls, !turn.isFocused else { return reply }
       let dose = log.attempt("looking for a dose") {
-        try openDose(turn, isAsked: false).flatMap { try claimToday(Session.catchUpClaim, turn.now.day) ? $0 : nil }
+        try openDose(turn, isAsked: false).flatMap {
+          try claims.take(Session.catchUpClaim, on: turn.now.day) ? $0 : nil
+        }
       }
       if let dose = dose ?? nil { reply.followUp = .question(question(about: dose, turn)) }
       return reply
@@ -41,12 +43,12 @@ extension Session {
   ) -> NoticeSource {
     NoticeSource { [self] now in
       // This runs every few seconds, so it first checks the claim, which on most days is enough.
-      guard storeOpener.resultIfOpened != nil, try !isClaimedToday(Session.catchUpClaim, now.day),
+      guard storeOpener.resultIfOpened != nil, try !claims.isTaken(Session.catchUpClaim, on: now.day),
         let dose = try openDose(Turn(context: InputContext(now: now, zone: "", language: language)), isAsked: false)
       else { return [] }
       return [
         Notice(text(dose, now), about: nil, isRequested: false, event: .openDose) { [self] in
-          try claimToday(Session.catchUpClaim, now.day)
+          try claims.take(Session.catchUpClaim, on: now.day)
         }
       ]
     }

@@ -81,7 +81,7 @@ extension Session {
 
   /// Saves an entry with what a later line says about it.
   func amend(_ entry: LogEntry, _ turn: Turn) throws -> Reply {
-    try change("changed \(entry.name)", "edit_entry") { try $0.put(entry.observation) }
+    try changes.write("changed \(entry.name)", "edit_entry") { try $0.put(entry.observation) }
     if turn.isFocused { return Reply("Saved.", about: Reference(entry)) }
     return Reply("Changed: \(summary(of: entry, turn)).", about: Reference(entry))
   }

@@ -19,7 +19,7 @@ extension Session {
           throw UserError("\(medication) isn't planned.", hint: "“plans” shows what is.", code: .notFound)
         }
         let endedPlans = try plans.map { try self.endedCopy(of: $0, turn) }
-        try change("ended the plan for \(medication)", "stop_plan") { tx in
+        try changes.write("ended the plan for \(medication)", "stop_plan") { tx in
           for plan in endedPlans { try tx.put(plan) }
         }
         var reply = Reply("The plan for \(medication) has ended. Your log stays.")

@@ -99,6 +99,6 @@ extension Session {
     guard storeOpener.canStore else { return }
     var updated = prompt
     (updated.shownOn, updated.deleted) = (turn.now.day, false)
-    try change("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(updated) }
+    try changes.write("showed a prompt", "journal_prompt", origin: .delivery) { try $0.put(updated) }
   }
 }

@@ -29,14 +29,14 @@ package final class GroupsToRevert: Sendable {
   func clear() { numbers.withLock { $0 = [] } }
 }
 
-extension Session {
+extension ChangeWriter {
   /// Wraps a tool so that its reply lists the change groups it made: a correction then reverts exactly these.
   package func recordingGroups(_ tool: Tool) -> Tool {
     guard tool.writes else { return tool }
     return tool.wrapped { _, run in
-      _ = changeGroups.takeAll()
+      _ = groups.takeAll()
       var reply = try await run()
-      reply.groups += changeGroups.takeAll()
+      reply.groups += groups.takeAll()
       return reply
     }
   }
