@@ -11,7 +11,7 @@ extension Session {
   package func resolve(
     _ which: RecordSelector, _ turn: Turn, _ filter: CardFilter, for call: Call, _ act: (Nudge) throws -> Reply
   ) throws -> Reply {
-    try resolve(which, using: cardResolver(filter, namedIn: turn.line), turn, for: call) { nudge in
+    try recordFinder.resolve(which, using: cardResolver(filter, namedIn: turn.line), turn, for: call) { nudge in
       // An id names a card whatever its state is: one that is done is not done again.
       guard filter.contains(nudge) else { throw Session.stateError(nudge) }
       return try act(nudge)
@@ -136,9 +136,9 @@ extension Session {
   private func similarCards(_ words: String, _ filter: CardFilter) throws -> [Nudge] {
     let similarity = TitleSimilarity(words, in: language)
     var seenIDs: Set<ID> = []
-    let longest = similarity.words.sorted { $0.count > $1.count }.prefix(Session.maxQueryWords)
+    let longest = similarity.words.sorted { $0.count > $1.count }.prefix(NameFinder.maxQueryWords)
     let cards = try longest.flatMap { WordForms.of($0, language).sorted() }.flatMap { form in
-      try store.cards(containing: [String(form)], filter.statuses, limit: Session.maxCardsPerWord)
+      try store.cards(containing: [String(form)], filter.statuses, limit: NameFinder.maxCardsPerWord)
     }
     let latest = try filter == .closed ? [] : store.active(newestFirst: true, limit: Session.maxComparedTitles)
     let all = (cards + latest).filter { seenIDs.insert($0.id).inserted }

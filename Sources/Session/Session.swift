@@ -25,6 +25,9 @@ package struct Session: Sendable {
   package let sealedFields: SealedFields
   package var changes: ChangeWriter
   package let claims: Claims
+  package let recordFinder: RecordFinder
+  package let textFinder: TextFinder
+  package let nameFinder: NameFinder
 
   /// Options for this session.
   package struct Options: Sendable {
@@ -86,6 +89,11 @@ package struct Session: Sendable {
     self.passphrasePrompt = passphrasePrompt
     keyAccess = KeyAccess(vault: vault, prompt: passphrasePrompt, storeOpener: storeOpener, language: language)
     sealedFields = SealedFields(storeOpener: storeOpener, vault: vault, keyAccess: keyAccess)
+    recordFinder = RecordFinder(storeOpener: storeOpener, language: language, log: log)
+    textFinder = TextFinder(
+      storeOpener: storeOpener, keyAccess: keyAccess, sealedFields: sealedFields, plaintextCache: plaintextCache,
+      options: options)
+    nameFinder = NameFinder(storeOpener: storeOpener, language: language)
     makeLanguage = language
   }
 

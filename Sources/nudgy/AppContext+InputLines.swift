@@ -12,7 +12,7 @@ extension AppContext {
     let session = session(asking: silentPassphrasePrompt)
     let engine = engine(
       session.catalogue, memory: .inProcess(), assistance: assistance(session),
-      names: session.storedNames, opensLinks: true)
+      names: session.nameFinder.storedNames, opensLinks: true)
     let maintenance = maintenanceTask(session, engine)
     defer { maintenance.cancel() }
     var status: ExitStatus?

@@ -102,7 +102,7 @@ struct AppContext: Sendable {
     let memory = SessionFile(home, environment).memory(isShell: isShell)
     return engine(
       tools, memory: flags.dryRun ? .inProcess(after: memory.load()) : memory, assistance: assistance(session),
-      names: session.storedNames, findID: session.findID, opensLinks: true)
+      names: session.nameFinder.storedNames, findID: session.recordFinder.findID, opensLinks: true)
   }
 
   /// - Parameter opensLinks: whether a card may have the desktop open something: only where the person types, not at an

@@ -218,7 +218,7 @@ enum Nudgy {
     _ tool: Tool, _ rest: Rest, isText: Bool, _ session: Session, _ context: AppContext
   ) async throws -> ExitStatus {
     let command = try OneShot(
-      tool, rest.words, input: rest.input, isText: isText, findID: session.findID, context.language)
+      tool, rest.words, input: rest.input, isText: isText, findID: session.recordFinder.findID, context.language)
     let calls = try numberedCalls(tool, rest, context) ?? command.calls(context.reading)
     // What is wrong with the command is said to nobody in danger.
     if let error = command.lack(in: calls, context.reading), Crisis(command.line, in: context.language) == nil {

@@ -84,20 +84,30 @@ import Testing
   }
 
   @Test(arguments: [
-    "not what i meant", "that's not what i meant, i meant the plants", "no, false alarm",
-    "haha, it's just an expression", "that's a song", "not what i meant, it's a song by the smiths",
-    "it's the name of a film", "you misread me", "you got that wrong",
-    "sorry, i didn't mean it like that",
+    "not what i meant", "no, false alarm", "haha, it's just an expression", "that's a song", "it's the name of a film",
+    "you misread me", "you got that wrong", "sorry, i didn't mean it like that",
+    "that's not what i meant, i meant the plants", "not what i meant, it's a song by the smiths",
   ])
   func `That nobody was in danger`(line: String) { #expect(SafetyAnswer(line, in: .english) == .misread) }
 
   @Test(arguments: [
+    "lol no i was only moaning about the traffic", "typo, sorry", "that was a line from the school play",
+    "wrong chat, that was for my sister", "bit of a mix up, the kids had the laptop",
+  ])
+  func `What was meant instead`(line: String) { #expect(SafetyAnswer(line, in: .english) == .explained) }
+
+  @Test(arguments: [
     "not what i meant, i want to kill myself now", "it was no joke", "what i meant is i'd be better off dead",
     "it was only a joke", "it's a joke, my life is a joke", "it was a mistake", "false alarm. goodbye everyone",
-    "false alarm, just tired of all of it", "you got it wrong, nobody would miss me",
-    "sorry, i was just talking about it",
+    "false alarm, just tired of all of it", "you got it wrong, nobody would miss me", "i meant it",
+    "i meant every word",
+    "it was just a song lyric but also yeah", "not what i meant, i meant i wish i had never been born",
+    "our song is on",
   ])
-  func `No objection`(line: String) { #expect(SafetyAnswer(line, in: .english) != .misread) }
+  func `No objection`(line: String) {
+    let answer = SafetyAnswer(line, in: .english)
+    #expect(answer != .misread && answer != .explained)
+  }
 
   @Test(arguments: [
     "buy milk", "nothing to do tomorrow", "", "call mum at 5", "no milk left", "yes buy milk", "ok ring the vet",

@@ -152,14 +152,16 @@ import Vault
       let search = TextSearch(Keywords(words, in: .english).words)
       let expected = zip(notes, bodies).filter { search.score(heading: [], body: TextSearch.folded($1)) != nil }
       for _ in 1...2 {
-        #expect(try Set(profile.hits(of: search, in: .notes).map(\.header.id)) == Set(expected.map(\.0.id)), "\(words)")
+        #expect(
+          try Set(profile.textFinder.hits(of: search, in: .notes).map(\.header.id)) == Set(expected.map(\.0.id)),
+          "\(words)")
       }
     }
     // Damage of one hides no other.
     var broken = notes[1]
     broken.body = broken.body.spoilt
     try home.store.change(Intent(tool: "test", label: .text(""))) { try $0.put(broken) }
-    #expect(try home.profile.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
+    #expect(try home.profile.textFinder.hits(of: TextSearch(["panic"]), in: .notes).count == 22)
   }
 
   @Test func `What takes long is told where somebody watches, and nowhere else`() throws {

@@ -60,7 +60,7 @@ final class TestHome: Sendable {
     _ profile: Session?, _ memory: FakeMemory, _ assistance: ModelAccess, _ models: ReadingModels.Source? = nil
   ) -> Engine {
     let profile = profile ?? self.profile
-    let names: StoredNames? = if models == nil { nil } else { profile.storedNames }
+    let names: StoredNames? = if models == nil { nil } else { profile.nameFinder.storedNames }
     return Engine(
       profile.catalogue, .english, clock: { self.reading }, memory: memory.memory, models: models,
       assistance: assistance,

@@ -62,7 +62,7 @@ extension Engine {
     if turn.dialogue.awaitsSafetyAnswer || isFollowingCrisis,
       let safety = SafetyAnswer(text, in: turn.context.language),
       // Other answers belong to the question; that nobody is in danger can be said for an hour.
-      turn.dialogue.awaitsSafetyAnswer || safety == .misread
+      turn.dialogue.awaitsSafetyAnswer || safety == .misread || safety == .explained
     {
       return Call(tool.name, ["safe": .words(safety.rawValue)])
     }

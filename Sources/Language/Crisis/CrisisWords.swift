@@ -23,24 +23,41 @@ struct CrisisWords {
   }
 
   /// Whether it starts with one of the phrases and then has only words that may accompany any answer.
-  func isAnswer(_ phrases: CrisisPhrases, from start: Int = 0) -> Bool {
-    guard let length = phrases.length(at: start, in: words) else { return false }
-    return words.dropFirst(start + length).allSatisfy { rules.answerFillers.contains($0[...]) }
-  }
+  func isAnswer(_ phrases: CrisisPhrases) -> Bool { CrisisWords.isAnswer(words[...], phrases, rules) }
 
-  /// Whether it says that it was misread, and at most what was meant instead: "not what i meant, it's a song by queen".
+  /// Whether it starts with saying that it was misread, and says nothing else but what was meant.
   var isObjection: Bool {
     guard let objections = rules.answers[.misread] else { return false }
-    let start = placeBehindLeads(from: 0)
-    guard let length = objections.length(at: start, in: words) else { return false }
-    if isAnswer(objections, from: start) { return true }
-    let next = placeBehindLeads(from: start + length)
-    let reason = objections.length(at: next, in: words).map { next + $0 } ?? next
-    return isAnswer(objections, from: next) || rules.objectionReasons.length(at: reason, in: words) != nil
+    let objection = words.drop(while: rules.objectionLeads.contains)
+    return CrisisWords.isAnswer(objection, objections, rules)
+      || objections.length(at: 0, in: objection) != nil && isExplanation
   }
 
-  private func placeBehindLeads(from start: Int) -> Int {
-    start + words.dropFirst(start).prefix(while: rules.objectionLeads.contains).count
+  /// Whether a clause of it says what was meant, or where the words are from, and none takes that back: "no, it's a
+  /// lyric", "i was on about my basil plant".
+  var isExplanation: Bool {
+    !words.contains(where: rules.explanationDoubts.contains)
+      && words.split { !$0.utf8.contains { 0x61...0x7A ~= $0 || $0 > 0x7F } }.contains(where: isExplanation)
+  }
+
+  private func isExplanation(_ clause: ArraySlice<String>) -> Bool {
+    let content = clause.drop { rules.objectionLeads.contains($0) || rules.explanationLeads.contains($0) }
+    if let length = rules.explanations.length(at: 0, in: content) {
+      return content.dropFirst(length).first.map { !rules.pointingWords.contains($0) } ?? false
+    }
+    let isCalledSo = clause.endIndex > content.startIndex && clause.startIndex < content.startIndex
+    return rules.sources.length(at: 0, in: content) != nil
+      || isCalledSo && content.prefix(CrisisWords.maxWordsOfSource).contains(where: rules.sourceNouns.contains)
+  }
+
+  /// "the title of the book"
+  private static let maxWordsOfSource = 5
+
+  private static func isAnswer(_ words: ArraySlice<String>, _ phrases: CrisisPhrases, _ rules: any CrisisRules.Type)
+    -> Bool
+  {
+    guard let length = phrases.length(at: 0, in: words) else { return false }
+    return words.dropFirst(length).allSatisfy { rules.answerFillers.contains($0[...]) }
   }
 
   /// Whether it is about another person, and mentions the speaker only as someone who fears for them.
@@ -76,8 +93,17 @@ package protocol CrisisRules: CrisisSpellingRules {
   /// Answers to the question whether somebody is safe, and words that may accompany any answer but `misread`.
   static var answers: [SafetyAnswer: CrisisPhrases] { get }
   static var answerFillers: Set<Substring> { get }
-  /// Words that the objection of somebody who was misread begins with.
+  /// Words that may stand before an objection: "no, that's just".
   static var objectionLeads: Set<String> { get }
-  /// What the words begin with that say what was meant instead.
-  static var objectionReasons: CrisisPhrases { get }
+  /// More words that may stand before what was meant: "haha i was only".
+  static var explanationLeads: Set<String> { get }
+  /// What the words begin with that say what was meant: "meant", "talking about". Something follows it, and not only one
+  /// of `pointingWords`: "i meant it" is no explanation.
+  static var explanations: CrisisPhrases { get }
+  static var pointingWords: Set<String> { get }
+  /// Where words may be from that are not the person's own: "typo", and "it's a" with "song".
+  static var sources: CrisisPhrases { get }
+  static var sourceNouns: Set<String> { get }
+  /// Words with which an explanation is half taken back: "just a lyric but also yeah".
+  static var explanationDoubts: Set<String> { get }
 }

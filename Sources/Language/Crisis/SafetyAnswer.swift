@@ -3,14 +3,16 @@ package enum SafetyAnswer: String, CaseIterable, Sendable {
   case safe, unsafe, unsure
   /// The line was never about danger.
   case misread
+  /// They say what they meant instead. That is believed, but listened to as closely as anything is after a crisis, since
+  /// many who are in danger take it back.
+  case explained
 
-  /// `nil` if the line says anything else as well. Whoever objects may say what was meant instead, but that is listened
-  /// to as closely as anything is after a crisis: many who are in danger take it back.
+  /// `nil` if the line says anything else as well.
   package init?(_ line: String, in language: Language) {
     let rules = language.rules.crisis
     let words = CrisisWords(line, rules)
-    if words.isObjection, Crisis(line, in: language, isRecent: true) == nil {
-      self = .misread
+    if words.isObjection || words.isExplanation, Crisis(line, in: language, isRecent: true) == nil {
+      self = words.isObjection ? .misread : .explained
       return
     }
     let answer = [SafetyAnswer.safe, .unsafe, .unsure].last { words.isAnswer(rules.answers[$0] ?? .none) }

@@ -33,10 +33,10 @@ extension Session {
         let id = try storeUnsortedLine(words, isRead: isRead, turn)
         if isQuiet { return Reply() }
         if turn.isFocused { return Reply("Saved.") }
+        if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
         if let request = UnsupportedRequest.of(words, in: language), !(request.isComplaint && holdsTask(words)) {
           return Reply(request.answer)
         }
-        if turn.dialogue.isCrisisRecent(now: turn.now) { return Session.listeningReply }
         switch language.rules.feeling(in: words) {
         case .good: return Session.gladReply
         case .even: return Session.evenReply

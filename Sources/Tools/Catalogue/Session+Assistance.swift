@@ -14,7 +14,7 @@ extension Session {
     describe: @escaping @Sendable (Reply) -> String, connect: @escaping @Sendable () throws(UserError) -> Model?
   ) -> ModelAccess {
     ModelAccess(
-      toolNames: Session.modelToolNames, connect: connect, describe: describe, label: label,
+      toolNames: Session.modelToolNames, connect: connect, describe: describe, label: recordFinder.label,
       takeAccessedKinds: { storeOpener.resultIfOpened?.store.accessPolicy.takeAccessedKinds() ?? [] },
       isPrivate: { Kinds.shape($0)?.isPrivate ?? false })
   }

@@ -7,6 +7,11 @@ extension Session {
     Tool(
       "goodbye", verb: "bye", "Says goodbye.", topic: .companion,
       needsPhrase: .unlessNamed,
-      does: Work { turn in Reply("Bye. Everything is saved.", occasion: turn.now.isNight ? .late : .farewell) })
+      does: Work { turn in
+        guard !turn.dialogue.isCrisisRecent(now: turn.now) else {
+          return Reply("I'm here whenever you type. Is somebody with you? The number above answers at any hour.")
+        }
+        return Reply("Bye. Everything is saved.", occasion: turn.now.isNight ? .late : .farewell)
+      })
   }
 }

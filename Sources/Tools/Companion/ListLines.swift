@@ -13,7 +13,7 @@ extension Session {
       ) { turn, query in
         try keyAccess.whileUnlocked {
           let words = query.map { Keywords.searched($0, in: language) } ?? []
-          let lines = try savedLines(containing: words, limit: Session.maxListedLines)
+          let lines = try textFinder.savedLines(containing: words, limit: Session.maxListedLines)
           guard !lines.isEmpty else { return Reply("Nothing you typed is left over.") }
           return Reply("Your own words, as you typed them:", .lines(lines.map { $0.words(now: turn.now) }))
         } ?? Reply("They are sealed, and locked now. “unlock” opens them.")

@@ -49,7 +49,7 @@ extension Session {
         if which == .current, turn.dialogue.current?.kind == "note" { return try correctNote(old, new, turn) }
         if which == .current, let old, let reply = try correctMemory(old, by: new, turn) { return reply }
         let missingError = UserError(
-          old.map { old in "“\(turn.dialogue.current.map(label) ?? "")” does not say “\(old)”." }
+          old.map { old in "“\(turn.dialogue.current.map(recordFinder.label) ?? "")” does not say “\(old)”." }
             ?? Session.nothingToCorrect.message,
           code: .notFound)
         for candidate in which == .current ? [RecordSelector.current, .other] : [which] {
@@ -80,7 +80,7 @@ extension Session {
   }
 
   private func correctNote(_ old: String?, _ new: String, _ turn: Turn) throws -> Reply {
-    try resolve(.current, using: notes, turn, for: Call("correct")) { note in
+    try recordFinder.resolve(.current, using: notes, turn, for: Call("correct")) { note in
       let body = try sealedFields.open(note.body, of: note.id, .noteBody)
       guard let old, case let newBody = body.replacing(word: old, with: new), newBody != body else {
         throw Session.nothingToCorrect

@@ -28,7 +28,8 @@ extension Session {
         if let country { return try setCountry(in: country, turn) }
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
         switch safe.flatMap(SafetyAnswer.init(rawValue:)) {
-        case .misread?: return words.answerToObjection(try lineThatWasMisread(turn))
+        case .misread?: return words.answerToObjection(try lineThatWasMisread(turn), isOver: true)
+        case .explained?: return words.answerToObjection(try lineThatWasMisread(turn), isOver: false)
         case let safety?: return words.answer(isSafe: safety == .safe)
         case nil: break
         }

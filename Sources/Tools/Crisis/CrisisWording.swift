@@ -38,12 +38,14 @@ struct CrisisWording {
     return reply
   }
 
-  /// - Parameter line: what to ask of the line that was misread.
-  func answerToObjection(_ line: Question?) -> Reply {
+  /// - Parameters:
+  ///   - line: what to ask of the line that was misread.
+  ///   - isOver: whether the lines that follow are read as any others.
+  func answerToObjection(_ line: Question?, isOver: Bool) -> Reply {
     var reply = Reply(
       "Then I misread you. If it's ever true, at any hour:", .lines([serviceLine]),
       followUp: line.map { .question($0) })
-    reply.crisis = .init(isInFull: false, asksSafe: false, isOver: true)
+    reply.crisis = .init(isInFull: false, asksSafe: false, isOver: isOver)
     return reply
   }
 

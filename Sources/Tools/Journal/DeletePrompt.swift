@@ -11,9 +11,9 @@ extension Session {
       needsConfirmation: true,
       does: Work(
         .sealed(.which("which", "the prompt: its words or its number")),
-        asking: { try requestApproval($1, using: prompts, $0, for: Call("delete_prompt")) }
+        asking: { try recordFinder.requestApproval($1, using: prompts, $0, for: Call("delete_prompt")) }
       ) { turn, which in
-        try resolve(which, using: prompts, turn, for: Call("delete_prompt")) { prompt in
+        try recordFinder.resolve(which, using: prompts, turn, for: Call("delete_prompt")) { prompt in
           try changes.write("deleted a prompt of your own", "delete_prompt") { try $0.delete(prompt) }
           return Reply("Deleted: \(try heading(of: prompt)). “undo” brings it back.")
         }

@@ -20,7 +20,7 @@ extension Session {
         if let body, isLine, let id { return try storeDraftLine(body, of: id, Session.entryRewriting, turn) }
         var call = Call("edit_journal_entry", ["append": .flag(isAppended)])
         if let body { call = call.with("body", .words(body)) }
-        return try resolve(which, using: entries(turn), turn, for: call) { entry in
+        return try recordFinder.resolve(which, using: entries(turn), turn, for: call) { entry in
           guard let body else { return try startRewriting(entry, isAppended, turn) }
           return try applyEdit(entry, body, isAppended, draftID: id, turn)
         }

@@ -85,9 +85,9 @@ extension Session {
 extension Session {
   /// Every entry that has all of the words, in its text or in its gratitude items, best first.
   func entryHits(of search: TextSearch) throws -> [(header: DocumentHeader, score: Double, corpus: SearchableField)] {
-    let bodyHits = try hits(of: search, in: .entries).map { ($0.header, $0.score, SearchableField.entries) }
+    let bodyHits = try textFinder.hits(of: search, in: .entries).map { ($0.header, $0.score, SearchableField.entries) }
     let bodyHitIDs = Set(bodyHits.map(\.0.id))
-    let gratitudeHits = try hits(of: search, in: .gratitude).filter { !bodyHitIDs.contains($0.header.id) }
+    let gratitudeHits = try textFinder.hits(of: search, in: .gratitude).filter { !bodyHitIDs.contains($0.header.id) }
       .map { ($0.header, $0.score, SearchableField.gratitude) }
     return (bodyHits + gratitudeHits).sorted { ($0.1, $0.0.time) > ($1.1, $1.0.time) }
   }

@@ -9,7 +9,9 @@ extension Session {
       "show_journal_entry", verb: "page", "Shows one journal entry in full.", topic: .journal,
       sibling: Sibling(of: "show_nudge", for: "journal_entry"),
       does: Work(.sealed(.which("which", "the entry: its words, its day or its number"))) { turn, which in
-        try resolve(which, using: entries(turn), turn, for: Call("show_journal_entry")) { try openEntry($0, turn) }
+        try recordFinder.resolve(which, using: entries(turn), turn, for: Call("show_journal_entry")) {
+          try openEntry($0, turn)
+        }
       })
   }
 }

@@ -16,11 +16,11 @@ extension Session {
           let call = Call("forget")
           return which.isAll(in: language)
             ? turn.confirmation(for: call.with("which", .words("me")), to: "everything I know about you")
-            : try requestApproval(which, using: memories, turn, for: call)
+            : try recordFinder.requestApproval(which, using: memories, turn, for: call)
         }
       ) { turn, which in
         if which.isAll(in: language) { return try forgetAll() }
-        return try resolve(which, using: memories, turn, for: Call("forget")) { memory in
+        return try recordFinder.resolve(which, using: memories, turn, for: Call("forget")) { memory in
           try changes.write("forgot a fact", "forget") { try $0.delete(memory) }
           return Reply("Forgotten: \(try words(of: memory)). “undo” brings it back.")
         }

@@ -16,7 +16,9 @@ extension Session {
         .optional(.moment("at", "when that was", past: true)),
         .sealed(.optional(.text("note", "what goes with it")))
       ) { turn, which, score, at, note in
-        try resolve(which, using: moods, turn, for: Call("edit_mood")) { try amend($0, score, at, note, turn) }
+        try recordFinder.resolve(which, using: moods, turn, for: Call("edit_mood")) {
+          try amend($0, score, at, note, turn)
+        }
       })
   }
 

@@ -14,9 +14,9 @@ extension Session {
       sibling: Sibling(of: "drop_nudge", for: "note"),
       does: Work(
         .sealed(.which("which", "the note: its words or its number")),
-        asking: { try requestApproval($1, using: notes, $0, for: Call("delete_note")) }
+        asking: { try recordFinder.requestApproval($1, using: notes, $0, for: Call("delete_note")) }
       ) { turn, which in
-        try resolve(which, using: notes, turn, for: Call("delete_note")) { note in
+        try recordFinder.resolve(which, using: notes, turn, for: Call("delete_note")) { note in
           if which.id == nil, isUnreadable(note) { return askToDelete(note, turn) }
           try changes.write(note.title.map { "deleted the note \($0)" } ?? "deleted a note", "delete_note") {
             try $0.delete(note)

@@ -24,7 +24,7 @@ extension Session {
         var call = Call("edit_note").with("append", .flag(isAppended))
         if let body { call = call.with("body", .words(body)) }
         if let title { call = call.with("title", .words(title)) }
-        return try resolve(which, using: notes, turn, for: call) { note in
+        return try recordFinder.resolve(which, using: notes, turn, for: call) { note in
           guard body != nil || title != nil else { return try startRewriting(note, turn) }
           return try applyEdit(note, body, title, isAppended, draftID: id, turn)
         }

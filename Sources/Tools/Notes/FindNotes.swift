@@ -31,7 +31,7 @@ extension Session {
           if case .list(let cards) = try searchReply(query, [.active, .done], turn).content { lists.append(cards) }
         }
         guard let first = lists.first else {
-          return try recall(query).map { Reply($0) } ?? savedLinesReply(about: query, words, now: turn.now)
+          return try recall(query).map { Reply($0) } ?? textFinder.savedLinesReply(about: query, words, now: turn.now)
             ?? .nothingFound(
               isEverywhere ? "Nothing you wrote matches “\(query)”." : "No note matches “\(query)”.")
         }
@@ -41,7 +41,7 @@ extension Session {
 
   /// The notes that have the words; empty where there are none.
   func noteList(_ query: String, _ words: [String], _ turn: Turn) throws -> [Reply.List] {
-    let found = try FoundTexts(words, in: language) { try hits(of: $0, in: .notes) }
+    let found = try FoundTexts(words, in: language) { try textFinder.hits(of: $0, in: .notes) }
     guard !found.hits.isEmpty else { return [] }
     let cards = try found.hits.prefix(listLimit).compactMap { header, _ -> Card? in
       guard let note = try store.record(Note.self, header.id) else { return nil }

@@ -37,7 +37,7 @@ extension Session {
   /// The notes made in those days, or ever, that have the tag in their text.
   private func notes(tagged tag: String, _ period: Period?, _ turn: Turn) throws -> Reply {
     let tag = "#" + tag.drop { $0 == "#" }
-    let found = try FoundTexts([String(tag.dropFirst())], in: language) { try hits(of: $0, in: .notes) }
+    let found = try FoundTexts([String(tag.dropFirst())], in: language) { try textFinder.hits(of: $0, in: .notes) }
     let tagged = try found.hits.compactMap { header, _ -> Note? in
       guard let note = try store.record(Note.self, header.id),
         period.map({ $0.contains(note.createdAt.day) }) ?? true

@@ -15,7 +15,7 @@ extension Session {
 
   /// Pins or unpins a note; where nothing changes, nothing is stored.
   func pin(_ which: RecordSelector, _ isPinned: Bool, _ turn: Turn, for call: Call) throws -> Reply {
-    try resolve(which, using: notes, turn, for: call) { note in
+    try recordFinder.resolve(which, using: notes, turn, for: call) { note in
       let heading = heading(of: note)
       guard note.pinned != isPinned else {
         return .changedNothing(isPinned ? "Already pinned: \(heading)." : "Not pinned: \(heading).")

@@ -27,7 +27,7 @@ extension Session {
         let best = try strict.matches(words)
         guard best.isEmpty else { return best }
         let found = try FoundTexts(Keywords.searched(words, in: language), in: language) {
-          try hits(of: $0, in: .notes)
+          try textFinder.hits(of: $0, in: .notes)
         }
         return try found.hits.compactMap { try store.record(Note.self, $0.header.id) }
       },
@@ -71,7 +71,7 @@ extension Session {
 
 extension Session {
   private func bestNotes(_ words: String) throws -> [Note] {
-    let matches = try hits(of: TextSearch(Keywords(words, in: language).words), in: .notes)
+    let matches = try textFinder.hits(of: TextSearch(Keywords(words, in: language).words), in: .notes)
     return try matches.prefix { $0.score == matches[0].score }.compactMap { try store.record(Note.self, $0.header.id) }
   }
 }

@@ -11,7 +11,7 @@ extension Session {
     Tool(
       "turn_into_card", verb: "to-card", "Makes a card of a note.", topic: .notes, writes: true,
       does: Work(.which("which", "the note: its words or its number")) { turn, which in
-        try resolve(which, using: notes, turn, for: Call("turn_into_card")) { note in
+        try recordFinder.resolve(which, using: notes, turn, for: Call("turn_into_card")) { note in
           let words = try sealedFields.open(note.body, of: note.id, .noteBody)
           let title = note.title ?? String(words.prefix { !$0.isNewline })
           var nudge = newNudge(NudgeDraft(language.capture(title), turn.context), turn)

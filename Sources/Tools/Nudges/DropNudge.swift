@@ -14,7 +14,7 @@ extension Session {
       does: Work(
         .which(), .internalOnly(.optional(.list("each", "the cards it was asked about"))),
         asking: { turn, which, _ in
-          try requestApproval(which, using: cardResolver(.active), turn, for: Call("drop_nudge"))
+          try recordFinder.requestApproval(which, using: cardResolver(.active), turn, for: Call("drop_nudge"))
         }
       ) { turn, which, each in
         if let each { return try drop(each.compactMap { ID($0) }, turn) }

@@ -18,7 +18,7 @@ extension Session {
         asking: { turn, which, kind in
           let call = Call("delete_entry")
           return try oneEntry(which, ofKind: kind, turn, for: call) {
-            try requestApproval(for: $0, using: logEntries, turn, call)
+            try recordFinder.requestApproval(for: $0, using: logEntries, turn, call)
           }
         }
       ) { turn, which, kind in

@@ -21,7 +21,7 @@ extension Session {
         .internalOnly(.optional(.moment("planned", "when it should have been taken"))),
         .internalOnly(.optional(.name("for", "what it was taken for", language.valueNames { $0.indicationNames })))
       ) { turn, name, dose, at, state, plan, _, _ in
-        let medication = try storedMedicine(named: name.lowercased()) ?? name
+        let medication = try nameFinder.storedMedicine(named: name.lowercased()) ?? name
         let dose = try dose.map(Session.validDose)
         let time = try pastTime(at, turn)
         let respects = [dose != nil, time != nil, state != nil].count(where: \.self)

@@ -30,7 +30,7 @@ extension Session {
     var resolver = logEntries
     if let kind { resolver.defaults = { try latestOfEachKind().filter { $0.kind == kind }.first.map { [$0] } ?? [] } }
     let kinds = kind.map { [$0] } ?? LogEntry.kinds
-    return try resolve(which, using: resolver, of: kinds, findByID: logEntry, turn, for: call, act)
+    return try recordFinder.resolve(which, using: resolver, of: kinds, findByID: logEntry, turn, for: call, act)
   }
 
   /// The entry with that id, of any of the three kinds.

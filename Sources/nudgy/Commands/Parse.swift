@@ -36,7 +36,8 @@ struct Parse: Subcommand {
       }
       let command =
         isReadable
-        ? CommandWords.calls(input.text, tools, findID: session.findID, reading(in: context.language)) : nil
+        ? CommandWords.calls(input.text, tools, findID: session.recordFinder.findID, reading(in: context.language))
+        : nil
       let (reader, parsedCalls) =
         command.map { (rules[0], $0) } ?? (isReadable ? rules.calls(input.text, now: now) : (rules[0], [fallback]))
       let reading = reading(in: reader.language)

@@ -70,8 +70,35 @@ extension EnglishCrisis: CrisisRules {
     "only", "called",
   ]
 
-  package static let objectionReasons = CrisisPhrases(
-    "i|we mean|meant", "i was|am talking|speaking|quoting|reading|singing", "about|by|from|in|called|for")
+  package static let explanationLeads: Set = Set(
+    """
+    i am im ive was were been we ha hahaha lmao ohh ohhh god jesus crikey what nah yeah yes mate love honestly really \
+    literally actually whoops oops this these what them there
+    """.split(separator: " ").map(String.init))
+
+  package static let explanations = CrisisPhrases(
+    "meant|mean", "on|talking|moaning|complaining|messing|laughing|speaking|asking about",
+    "quoting|translating|pasting|copying|singing|rehearsing|playing|testing|dictating", "about",
+    "not about me", "asking what|how|if", "giving out about")
+
+  package static let pointingWords: Set = ["it", "that", "this", "every", "me", "everything", "you"]
+
+  package static let sources = CrisisPhrases(
+    "typo", "autocorrect", "dictation", "misunderstanding", "a misunderstanding", "bit of a mix|misunderstanding",
+    "a mix", "voice typing", "figure of speech", "wrong window|chat|person|tab|app",
+    "only|just messing|quoting|testing")
+
+  package static let sourceNouns: Set = Set(
+    """
+    song lyric lyrics poem meme quote quotation idiom expression hyperbole saying figure film movie series episode game \
+    level boss book novel title chapter band podcast play script dialogue character crossword clue typo autocorrect \
+    dictation misunderstanding story line
+    """.split(separator: " ").map(String.init))
+
+  package static let explanationDoubts: Set = [
+    "but", "though", "kind", "kinda", "sort", "probably", "whatever", "anymore", "anyway", "nobody", "everyone",
+    "cares",
+  ]
 
   package static let answers: [SafetyAnswer: CrisisPhrases] = [
     .safe: CrisisPhrases(

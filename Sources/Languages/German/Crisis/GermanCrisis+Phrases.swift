@@ -43,8 +43,27 @@ extension GermanCrisis: CrisisRules {
     ",", ".", "nein", "nee", "sorry", "oh", "haha", "das", "war", "ist", "nur", "bloß", "so",
   ]
 
-  package static let objectionReasons = CrisisPhrases(
-    "ich meine|meinte", "ich hab|habe von|über", "von|aus|über|für", "ging|geht um")
+  package static let explanationLeads: Set = [
+    "ich", "bin", "hab", "habe", "ach", "quatsch", "gott", "echt", "ging", "es",
+  ]
+
+  package static let explanations = CrisisPhrases(
+    "meine|meinte", "nur|bloß|das gemeint", "zitiere|zitierte|übersetze|spiele|sang|singe", "um")
+
+  package static let pointingWords: Set = ["es", "das", "mich", "alles", "dich"]
+
+  package static let sources = CrisisPhrases(
+    "tippfehler", "autokorrektur", "diktat", "falsches fenster", "falscher chat")
+
+  package static let sourceNouns: Set = [
+    "lied", "liedtext", "zitat", "redensart", "film", "serie", "folge", "spiel", "buch", "roman", "titel", "kapitel",
+    "band",
+    "gedicht", "drehbuch", "figur", "tippfehler", "missverständnis", "spruch",
+  ]
+
+  package static let explanationDoubts: Set = [
+    "aber", "irgendwie", "vielleicht", "wahrscheinlich", "egal", "niemand", "alle",
+  ]
 
   package static let answers: [SafetyAnswer: CrisisPhrases] = [
     .safe: CrisisPhrases(

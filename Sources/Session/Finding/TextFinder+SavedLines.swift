@@ -9,19 +9,19 @@ package struct SavedLine: Sendable {
   package let text: String
 }
 
-extension Session {
+extension TextFinder {
   /// The newest of what was typed and became nothing else, by itself or in a brain dump, that has all the words. Where
   /// words are looked for, lines that may have been understood wrongly count, too. What cannot be opened without the
   /// passphrase is left out.
   package func savedLines(containing words: [String], limit: Int = maxSavedLines) throws -> [SavedLine] {
-    let lines = try store.unsorted(
-      limit: Session.maxOpenedTexts, includesRead: !words.isEmpty
+    let lines = try storeOpener.store.unsorted(
+      limit: TextFinder.maxOpenedTexts, includesRead: !words.isEmpty
     ).compactMap { line in
       text(sealedFields.contentWithoutPrompt(line.text, of: line.id, .unsortedText)).map {
         SavedLine(at: line.createdAt, text: $0)
       }
     }
-    let dumps = try store.dumps(limit: Session.maxOpenedTexts).flatMap { dump in
+    let dumps = try storeOpener.store.dumps(limit: TextFinder.maxOpenedTexts).flatMap { dump in
       let text = text(sealedFields.contentWithoutPrompt(dump.text, of: dump.id, .dumpText)) ?? ""
       return text.split(whereSeparator: \.isNewline).map { SavedLine(at: dump.createdAt, text: String($0)) }
     }
