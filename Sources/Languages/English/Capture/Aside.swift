@@ -2,7 +2,7 @@ internal import Language
 
 /// Words about a task that are not part of its title: how long it takes, how important it is, or mere filler.
 struct Aside: Sendable {
-  /// `{slot=value}` and `{minutes}` set fields of the capture.
+  /// `{slot=value}` and `{minutes}` set fields of the capture. With `{title=kept}` the words stay in the title.
   let template: Template
   let position: Position
 
@@ -41,7 +41,8 @@ struct Aside: Sendable {
         "[its|<very>] (high priority|high prio|top priority|priority high|hi prio|pri h|pri high|prio high|priority h) {priority=high}",
         .edge
       ),
-      ("(asap|as soon as possible|urgently|pronto|urgent urgent) {priority=high}", .edge),
+      ("(asap|as soon as possible|urgently|pronto|urgent|urgent urgent|urgent urgent urgent) {priority=high}", .edge),
+      ("urgent (care|treatment) {title=kept}", .anywhere),
       (
         "(top priority|high priority|urgent|urgently) [apparently|actually|now|really|i guess|please] {priority=high}",
         .clause
@@ -52,6 +53,11 @@ struct Aside: Sendable {
         .edge
       ),
       ("[theres|its] (no rush|no hurry|not urgent|nothing urgent|not important) {priority=low}", .edge),
+      ("[its] (not a priority|no priority|not much of a priority|not top priority) {priority=low}", .edge),
+      (
+        "(whenever|when|once|as soon as) (i|we|you) [ever|next|finally] (get|have|find|got) (a|an|one) [free|spare|quiet] "
+          + "(minute|min|mo|moment|sec|second|chance|hour) {priority=low}", .edge
+      ),
       (
         "(no rush|no hurry|not urgent|nothing urgent|not important|low priority|low prio) but {priority=low}", .anywhere
       ),

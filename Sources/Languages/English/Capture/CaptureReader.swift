@@ -286,7 +286,7 @@ struct CaptureReader {
         best = (end, aside, minutes)
       }
     }
-    guard let best else { return nil }
+    guard let best, best.aside.template.fixedArguments["title"] == nil else { return nil }
     capture.minutes = best.minutes ?? capture.minutes
     capture.priority = best.aside.template.fixedArguments["priority"] ?? capture.priority
     return best.end

@@ -84,8 +84,8 @@ extension English {
       Row("{} [,] {}", .period, .weekday) { $0.isWeek ? .weekdayIn($1, $0) : nil }
       Row("[the] week (of|commencing|beginning|starting) [the] {}", .calendar) { .weekOf($0) }
       Row("w/c [the] {}", .calendar) { .weekOf($0) }
-      Row("[the] {} week (of|in) [the] {}", .ordinal, .period) { .weekIn($0, $1) }
-      Row("[the] last week (of|in) [the] {}", .period) { .weekIn(-1, $0) }
+      Row("[the] {} week (of|in|o) [the] {}", .ordinal, .period) { .weekIn($0, $1) }
+      Row("[the] last week (of|in|o) [the] {}", .period) { .weekIn(-1, $0) }
       Row("[the] ides of {}", .month) { .date(CalendarDate(month: $0, day: [3, 5, 7, 10].contains($0) ? 15 : 13)) }
       Row("(tomorrow) week") { .period(.day, 8) }
       Row("(today|this day) week") { .period(.day, 7) }
@@ -98,8 +98,9 @@ extension English {
       Row("[the] {}", .ordinal) { 1...31 ~= $0 ? .monthDay($0) : nil }
       // "before the 30", and at no other place.
       Row("the {}", .digits) { 1...31 ~= $0.value && $0.width == 2 ? .monthDay($0.value) : nil }
-      Row("(this|the|coming|this coming|the coming) (weekend|week-end)") { .weekend(0) }
-      Row("[the] next (weekend|week-end)") { .weekend(1) }
+      Row("(this|the|coming|this coming|the coming) (weekend|week-end|wknd|wkend)") { .weekend(0) }
+      Row("(wknd|wkend)") { .weekend(0) }
+      Row("[the] next (weekend|week-end|wknd|wkend)") { .weekend(1) }
       Row("[the] weekend after next") { .weekend(2) }
       Row("(last|past|this past|previous|the last) (weekend|week-end)") { .weekend(-1) }
       Row("{} {} (from now|from today|hence)", .cardinal, .weekdays) { .countedWeekday($0, $1) }
@@ -107,45 +108,47 @@ extension English {
       Row("{}", .period) { $0 }
       Row("(in|during|of|for) {}", .year) { .date(CalendarDate(year: $0)) }
       Row("(in|during) {} (ad|a.d.|a.d|ce)", .year) { .date(CalendarDate(year: $0)) }
-      Row("[the] {} [day] (of|in) [the] {}", .ordinal, .period) { $1.isMonth && $0 > 31 ? nil : .dayIn($0, $1) }
-      Row("[the] {} (of|in) [the] {}", .monthDay, .period) { $1.isMonth ? .dayIn($0, $1) : nil }
-      Row("[the] last day (of|in) [the] {}", .period) { .dayIn(-1, $0) }
-      Row("[the] {} [day] (of|in) the {}", .ordinal, .unit) {
+      Row("[the] {} [day] (of|in|o) [the] {}", .ordinal, .period) { $1.isMonth && $0 > 31 ? nil : .dayIn($0, $1) }
+      Row("[the] {} (of|in|o) [the] {}", .monthDay, .period) { $1.isMonth ? .dayIn($0, $1) : nil }
+      Row("[the] last day (of|in|o) [the] {}", .period) { .dayIn(-1, $0) }
+      Row("[the] {} [day] (of|in|o) the {}", .ordinal, .unit) {
         $1.isCalendar ? .dayIn($0, .currentOrAdjacent(.period($1.grain, 0))) : nil
       }
-      Row("[the] last [day] (of|in) the {}", .unit) {
+      Row("[the] last [day] (of|in|o) the {}", .unit) {
         $0.isCalendar ? .dayIn(-1, .currentOrAdjacent(.period($0.grain, 0))) : nil
       }
-      Row("[the] {} {} (of|in) the {}", .ordinal, .weekday, .unit) {
+      Row("[the] {} {} (of|in|o) the {}", .ordinal, .weekday, .unit) {
         $2.isCalendar ? .nthWeekday($0, $1, .currentOrAdjacent(.period($2.grain, 0))) : nil
       }
-      Row("[the] last {} (of|in) the {}", .weekday, .unit) {
+      Row("[the] last {} (of|in|o) the {}", .weekday, .unit) {
         $1.isCalendar ? .nthWeekday(-1, $0, .currentOrAdjacent(.period($1.grain, 0))) : nil
       }
-      Row("[the] last (working|work|business|week) day (of|in) the {}", .unit) {
+      Row("[the] last (working|work|business|week) day (of|in|o) the {}", .unit) {
         $0.isCalendar ? .nthWorkday(-1, .currentOrAdjacent(.period($0.grain, 0))) : nil
       }
-      Row("[the] {} (working|work|business) day (of|in) the {}", .ordinal, .unit) {
+      Row("[the] {} (working|work|business) day (of|in|o) the {}", .ordinal, .unit) {
         $1.isCalendar ? .nthWorkday($0, .currentOrAdjacent(.period($1.grain, 0))) : nil
       }
-      Row("[the] last (working|work|business) day (of|in) [the] {}", .period) { .nthWorkday(-1, $0) }
-      Row("[the] {} (working|work|business) day (of|in) [the] {}", .ordinal, .period) { .nthWorkday($0, $1) }
-      Row("[the] last day (of|in) {}", .year) { .dayIn(-1, .date(CalendarDate(year: $0))) }
-      Row("[the] first day (of|in) {}", .year) { .dayIn(1, .date(CalendarDate(year: $0))) }
-      Row("[the] {} {} (of|in) [the] {}", .ordinal, .weekday, .period) { .nthWeekday($0, $1, $2) }
-      Row("[the] last {} (of|in) [the] {}", .weekday, .period) { .nthWeekday(-1, $0, $1) }
-      Row("[the] {} to [the] last {} (of|in) [the] {}", .ordinal, .weekday, .period) { .nthWeekday(-$0, $1, $2) }
-      Row("[the] (penultimate|second last|second-last|next to last) {} (of|in) [the] {}", .weekday, .period) {
+      Row("[the] last (working|work|business) day (of|in|o) [the] {}", .period) { .nthWorkday(-1, $0) }
+      Row("[the] {} (working|work|business) day (of|in|o) [the] {}", .ordinal, .period) { .nthWorkday($0, $1) }
+      Row("[the] last day (of|in|o) {}", .year) { .dayIn(-1, .date(CalendarDate(year: $0))) }
+      Row("[the] first day (of|in|o) {}", .year) { .dayIn(1, .date(CalendarDate(year: $0))) }
+      Row("[the] {} {} (of|in|o) [the] {}", .ordinal, .weekday, .period) { .nthWeekday($0, $1, $2) }
+      Row("[the] last {} (of|in|o) [the] {}", .weekday, .period) { .nthWeekday(-1, $0, $1) }
+      Row("[the] {} to [the] last {} (of|in|o) [the] {}", .ordinal, .weekday, .period) { .nthWeekday(-$0, $1, $2) }
+      Row("[the] (penultimate|second last|second-last|next to last) {} (of|in|o) [the] {}", .weekday, .period) {
         .nthWeekday(-2, $0, $1)
       }
-      Row("[the] (end|close) of [the] {}", .period) { .edge(.end, $0) }
-      Row("[the] (end|close) (of|o|ov) [the] {}", .unit) {
+      Row("[the] (end|close) (of|o) [the] {}", .period) { .edge(.end, $0) }
+      Row("[the] (end|close) (of|o) [the] {}", .unit) {
         $0.isCalendar && $0.grain > Grain.day ? .edge(.end, .period($0.grain, 0)) : nil
       }
       Row("[the] end of {}", .year) { .edge(.end, .date(CalendarDate(year: $0))) }
-      Row("[the] (beginning|start) of [the] {}", .period) { .edge(.start, $0) }
-      Row("[the] (beginning|start) of [the] {}", .unit) { $0.isCalendar ? .edge(.start, .period($0.grain, 0)) : nil }
-      Row("[the] (beginning|start) of {}", .year) { .edge(.start, .date(CalendarDate(year: $0))) }
+      Row("[the] (beginning|start) (of|o) [the] {}", .period) { .edge(.start, $0) }
+      Row("[the] (beginning|start) (of|o) [the] {}", .unit) {
+        $0.isCalendar ? .edge(.start, .period($0.grain, 0)) : nil
+      }
+      Row("[the] (beginning|start) (of|o) {}", .year) { .edge(.start, .date(CalendarDate(year: $0))) }
       Row("early {}", .period) { .edge(.start, $0) }
       Row("[the] middle of [the] {}", .period) { .edge(.middle, $0) }
       Row("(mid|mid-) {}", .period) { .edge(.middle, $0) }
@@ -201,7 +204,8 @@ extension English {
       Row("the day before {}", .calendar) { .shifted(CalendarDuration(1, .day), -1, $0) }
       Row("the week after {}", .calendar) { .shifted(CalendarDuration(1, .week), 1, $0) }
       Row("the week before {}", .calendar) { .shifted(CalendarDuration(1, .week), -1, $0) }
-      Row("{} on {}", .duration, .calendar) { .shifted($0, 1, $1) }
+      // "an hour on friday" and "2 years on the 29th" are lengths, beside a day.
+      Row("{} on {}", .duration, .calendar) { [.day, .week].contains($0.grain) ? .shifted($0, 1, $1) : nil }
     }
   }
 }

@@ -111,7 +111,7 @@ extension English {
       Row("{}", .looseClock) { $0 }
     }
     tree.add(.clockList) {
-      Row("{} (and|&|, and|n) [at|@] {}", .anyClock, .anyClock) { [$0, $1] }
+      Row("{} (and|&|, and) [at|@] {}", .anyClock, .anyClock) { [$0, $1] }
       Row("{} , {}", .anyClock, .clockList) { [$0] + $1 }
     }
   }
@@ -125,7 +125,7 @@ extension English {
     }
     tree.add(.prefixedTime) {
       // Before all others, as "from 10 to 12" is no ten minutes to noon.
-      Row("(between|in between|from) {} (and|n|an|&|-|to|until|till|til) {}", .anyClock, .anyClock) {
+      Row("(between|in between|from) {} (and|an|&|-|to|until|till|til) {}", .anyClock, .anyClock) {
         Moment($0, until: $1)
       }
       Row("{}", .clock) { Moment($0) }

@@ -6,7 +6,7 @@ extension English {
   package static let dateTriggers = WordSet(
     """
     today tomorrow tomorrows tonight yesterday overmorrow morrow morra now later soon once twice thrice asap atm moment instant \
-    immediately away while bit weekend weekends weekday weekdays workday workdays eod cob eow eom eoq eoy close end \
+    immediately away while bit weekend weekends wknd wkend weekday weekdays workday workdays eod cob eow eom eoq eoy close end \
     m mwf dinner dinnertime supper tea teatime breakfast breakfasttime bed bedtime school work afternoonish spring \
     springtime summer summertime autumn fall winter wintertime season seasons daily everyday weekly fortnightly \
     biweekly monthly bimonthly quarterly yearly annually anually annum biannually semiannually hourly nightly \

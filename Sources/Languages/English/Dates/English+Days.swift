@@ -102,7 +102,7 @@ extension English {
       }
     }
     tree.add(.dayList) {
-      Row("{} (and|&|, and|n|+) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
+      Row("{} (and|&|, and|+) {}", .day, .day) { $0.isOneDay && $1.isOneDay ? [$0, $1] : nil }
       Row("{} , {}", .day, .dayList) { $0.isOneDay ? [$0] + $1 : nil }
       Row("{} {} (and|&|, and) {} {}", .day, .time, .day, .time) { first, time, second, otherTime in
         first.joined(time).flatMap { first in second.joined(otherTime).map { [first, $0] } }

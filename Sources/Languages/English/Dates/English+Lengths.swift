@@ -18,7 +18,7 @@ extension English {
       Row("[a] few [more]") { 3 }
       Row("several") { 4 }
       Row("(a|half a) dozen") { 12 }
-      Row("{} and [a|an] half", .cardinal) { Double($0) + 0.5 }
+      Row("{} (and|&) [a|an] half", .cardinal) { Double($0) + 0.5 }
       Row("{} and [a|one] quarter", .cardinal) { Double($0) + 0.25 }
       Row("{} and {} (quarter|quarters)", .cardinal, .cardinal) { Double($0) + Double($1) / 4 }
     }
@@ -27,7 +27,7 @@ extension English {
       // "at 4 w craig" is with him.
       Row("{}w", .cardinal) { CalendarDuration(Double($0), Unit(grain: .week)) }
       Row("{}-{}", .count, .unit) { CalendarDuration($0, $1) }
-      Row("{} {} and [a|an] half", .count, .unit) { CalendarDuration($0 + 0.5, $1) }
+      Row("{} {} (and|&) [a|an] half", .count, .unit) { CalendarDuration($0 + 0.5, $1) }
       Row("{} {} and [a] quarter", .count, .unit) { CalendarDuration($0 + 0.25, $1) }
       Row("{} {} and three quarters", .count, .unit) { CalendarDuration($0 + 0.75, $1) }
       Row("(about|around|approximately|roughly|exactly|like|maybe|say|at least|up to) {} {}", .count, .unit) {
@@ -41,7 +41,7 @@ extension English {
       Row("{} [,] [and] {}", .span, .duration) { $1.grain < $0.grain || $1.isExact ? $0 + $1 : nil }
       Row("{} [and] {}", .span, .cardinal) { $0.continued($1) }
       Row("{} or so", .span) { $0 }
-      Row("an hour and (a half|half)") { CalendarDuration(1.5, .hour) }
+      Row("an hour (and|&) (a half|half)") { CalendarDuration(1.5, .hour) }
     }
   }
 }

@@ -25,7 +25,7 @@ extension English {
     ("month", "mth mnth"),
     ("months", "mths mnths"),
     ("week", "weeek wek"),
-    ("weekend", "wkend wknd weeknd"),
+    ("weekend", "weeknd"),
     ("minutes", "minuts miuntes minites minits"),
     ("minute", "minte minuet"),
     ("hours", "horus huors"),
@@ -40,7 +40,7 @@ extension English {
     ("after", "aftr aftre"),
     ("starting", "startng startin"),
     ("this", "dis"),
-    ("and", "n"),
+    ("and", "n"), ("of", "ov"),
   ]
 
   /// Words long enough for automatic repair: one or two wrong letters leave no doubt.

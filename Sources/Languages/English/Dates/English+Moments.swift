@@ -38,6 +38,9 @@ extension English {
       Row("{} [,] {}h", .day, .hour) { day, hour in
         TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
       }
+      Row("{}h {}", .hour, .day) { hour, day in
+        TimeOfDay(hour, 0, .twentyFourHour).flatMap { day.joined(Moment($0)) }
+      }
       Row("{} [,] {}", .time, .day) { $0.joined($1) }
       // A card that is moved keeps its time of day anyway.
       Row("{} [,] [at] [the] same time [as before|as usual]", .day) { $0 }
@@ -48,7 +51,7 @@ extension English {
       Row("{} [,] {} (-|to) {}", .day, .looseClock, .looseClock) {
         $0.isMonth ? nil : $0.joined(Moment($1, until: $2))
       }
-      Row("{} [,] (from|between) {} (-|to|till|until|til|and|n|an|&) {}", .day, .looseClock, .looseClock) {
+      Row("{} [,] (from|between) {} (-|to|till|until|til|and|an|&) {}", .day, .looseClock, .looseClock) {
         $0.joined(Moment($1, until: $2))
       }
       Row("{} (-|to|till|until|til) {} [,] {}", .looseClock, .looseClock, .day) { $2.joined(Moment($0, until: $1)) }

@@ -14,8 +14,8 @@ extension English {
     tree.add(.weekdayList) {
       Row("{}", .weekday) { [$0] }
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
-      Row("{} (,|and|&|or|/|, and|+|n|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|an) [on|every|each|on every] {}", .weekday, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|or|/|, and|+|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} {}", .weekday, .weekdayList) { $1.contains($0) ? nil : [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekday, .weekday) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
@@ -29,7 +29,7 @@ extension English {
     }
     tree.add(.pluralList) {
       Row("{}", .weekdays) { [$0] }
-      Row("{} (,|and|&|/|, and|+|n|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
+      Row("{} (,|and|&|/|, and|+|an) [on|every|each|on every] {}", .weekdays, .weekdayList) { [$0] + $1 }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekdays) { Weekday.from($0, through: $1) }
       Row("{} (-|to|through|thru|till) {}", .weekdays, .weekday) { Weekday.from($0, through: $1) }
       Row("weekends") { [.saturday, .sunday] }
@@ -44,7 +44,7 @@ extension English {
     }
     tree.add(.dayNumbers) {
       Row("{}", .monthDay) { [$0] }
-      Row("{} (,|and|&|, and|or|n) [the] {}", .monthDay, .dayNumbers) { [$0] + $1 }
+      Row("{} (,|and|&|, and|or) [the] {}", .monthDay, .dayNumbers) { [$0] + $1 }
     }
     tree.add(.ranks) {
       Row("{} {}", .ordinalList, .weekdayList) { ranks, days in
@@ -65,7 +65,7 @@ extension English {
       Row("(every|each|per|every single|ev|once a|once per|once every|once each) {}", .unit) { RepeatRule($0) }
       Row("once in {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
       Row("[once] every {} {}", .cardinal, .unit) { RepeatRule($1, times: $0) }
-      Row("[once] every (other|second|alternate|alt) {}", .unit) { RepeatRule($0, times: 2) }
+      Row("[once] (every|ev) (other|second|alternate|alt) {}", .unit) { RepeatRule($0, times: 2) }
       Row("[on] (alternate|alternating) days") { RepeatRule(.daily, interval: 2) }
       Row("[once] every {} {}", .ordinal, .unit) { RepeatRule($1, times: $0) }
       Row("once in [a] (couple of|couple) {}", .unit) { RepeatRule($0, times: 2) }
@@ -101,7 +101,7 @@ extension English {
     tree.add(.rule) {
       Row("[repeat|repeats|repeating|recurring] {}", .cycle) { $0 }
       Row("(every|each|every single|ev) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
-      Row("[on] every (other|second|alternate|alt) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
+      Row("[on] (every|ev) (other|second|alternate|alt) {}", .weekdayList) { RepeatRule(.weekly, interval: 2).on($0) }
       Row("every {} {}", .cardinal, .weekdayList) { RepeatRule(.weekly, interval: $0).on($1) }
       Row("every {} {}", .ordinal, .weekdayList) { rank, days in
         // "every 2nd wednesday" is every other one, but "every first sunday" is the month's first.
@@ -113,8 +113,8 @@ extension English {
       Row("every last {}", .weekday) { RepeatRule(.monthly).on([RepeatRule.WeekdayRank($0, rank: -1)]) }
       Row("(on|at) (every|each) {}", .weekdayList) { RepeatRule(.weekly).on($0) }
       Row("[on|at|over|during] [the] {}", .pluralList) { RepeatRule(.weekly).on($0) }
-      Row("{} {} [and|&|n] {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
-      Row("{} {} {} [and|&|n] {}", .weekday, .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2, $3]) }
+      Row("{} {} [and|&] {}", .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2]) }
+      Row("{} {} {} [and|&] {}", .weekday, .weekday, .weekday, .weekday) { RepeatRule(.weekly).on([$0, $1, $2, $3]) }
       Row("(m w f|mwf|m/w/f)") { RepeatRule(.weekly).on([.monday, .wednesday, .friday]) }
       Row("{} [,] {}", .pluralList, .cycle) { $1.on($0) }
       Row("{} [,] {}", .weekday, .cycle) { $1.on([$0]) }
@@ -127,30 +127,31 @@ extension English {
       Row("{} (at|on|from) the (begin|beginning|start)", .cycle) { $0.on(monthDays: [1]) }
       Row("{} (at|on) the end", .cycle) { $0.on(monthDays: [-1]) }
       Row("{} on [the] {}", .cycle, .ranks) { $0.on($1) }
-      Row("{} on [the] {} (in|of) [the] month", .cycle, .ranks) { $0.on($1) }
-      Row("{} on [the] {} (in|of) {}", .cycle, .ranks, .month) { $0.on($1)?.inMonth($2) }
+      Row("{} on [the] {} (in|of|o) [the] month", .cycle, .ranks) { $0.on($1) }
+      Row("{} on [the] {} (in|of|o) {}", .cycle, .ranks, .month) { $0.on($1)?.inMonth($2) }
       Row("{} [on] [the] {}", .cycle, .date) { $0.on($1) }
       Row("{} (on|in) {} {}", .cycle, .month, .dayNumbers) { $0.on(monthDays: $2)?.inMonth($1) }
       Row("{} on [the] {} [of] {}", .cycle, .dayNumbers, .month) { $0.on(monthDays: $1)?.inMonth($2) }
       Row("{} in {}", .cycle, .month) { $0.isYearly ? $0.inMonth($1) : nil }
-      Row("[on] [the] {} [day|days] (of|in) {}", .ordinalList, .monthCycle) { $1.on(monthDays: $0) }
+      Row("[on] [the] {} [day|days] (of|in|o) {}", .ordinalList, .monthCycle) { $1.on(monthDays: $0) }
       Row("[on] [the] {} {}", .ordinalList, .monthCycle) { $1.on(monthDays: $0) }
       Row("[at|on] [the] (begin|beginning|start) of {}", .monthCycle) { $0.on(monthDays: [1]) }
       Row("[at|on] [the] end of {}", .monthCycle) { $0.on(monthDays: [-1]) }
-      Row("[on] [the] {} (of|in) {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("[on|for] [the] {} (of|in|o) {}", .ranks, .monthCycle) { $1.on($0) }
       Row("[on] [the] {} {}", .ranks, .monthCycle) { $1.on($0) }
-      Row("[on] [the] {} (of|in) [the] month [,] {}", .ranks, .monthCycle) { $1.on($0) }
-      Row("(recurring|repeating|repeat|repeats) [,] [on] [the] {} (of|in) (the|each|every) month", .ranks) {
+      Row("[on] [the] {} (of|in|o) [the] month [,] {}", .ranks, .monthCycle) { $1.on($0) }
+      Row("(recurring|repeating|repeat|repeats) [,] [on] [the] {} (of|in|o) (the|each|every) month", .ranks) {
         RepeatRule(.monthly).on($0)
       }
       Row("[on] (every|each) {}", .ordinal) { $0 > 3 ? RepeatRule(.monthly).on(monthDays: [$0]) : nil }
-      Row("[on] (every|each) {} [day] (of|in) [the|each|every] month", .ordinalList) {
+      Row("[on] (every|each) {} [day] (of|in|o) [the|each|every] month", .ordinalList) {
         RepeatRule(.monthly).on(monthDays: $0)
       }
-      Row("[on] (every|each) {} (of|in) (the|each|every) month", .ranks) { RepeatRule(.monthly).on($0) }
-      Row("[on] [the] last (working|work|business|week) day (of|in) {}", .monthCycle) { $0.onWorkday(-1) }
-      Row("[on] [the] {} (working|work|business) day (of|in) {}", .ordinal, .monthCycle) { $1.onWorkday($0) }
-      Row("(every|each) last (working|work|business) day (of|in) (the|each|every) month") {
+      Row("[on] (every|each) {} (of|in|o) (the|each|every) month", .ranks) { RepeatRule(.monthly).on($0) }
+      Row("[on] [the] last day (of|in|o) [the] month [,] {}", .monthCycle) { $0.on(monthDays: [-1]) }
+      Row("[on] [the] last (working|work|business|week) day (of|in|o) {}", .monthCycle) { $0.onWorkday(-1) }
+      Row("[on] [the] {} (working|work|business) day (of|in|o) {}", .ordinal, .monthCycle) { $1.onWorkday($0) }
+      Row("(every|each) last (working|work|business) day (of|in|o) (the|each|every) month") {
         RepeatRule(.monthly).onWorkday(-1)
       }
       Row("[on] (every|each) {} [of|in] {}", .dayNumbers, .month) { RepeatRule(.yearly).on(monthDays: $0)?.inMonth($1) }
@@ -164,7 +165,7 @@ extension English {
       Row("(every|each) {} on (day|days|the) {}", .month, .dayNumbers) {
         RepeatRule(.yearly).on(monthDays: $1)?.inMonth($0)
       }
-      Row("[on] (every|each) {} (of|in) {}", .ranks, .month) { RepeatRule(.yearly).on($0)?.inMonth($1) }
+      Row("[on] (every|each) {} (of|in|o) {}", .ranks, .month) { RepeatRule(.yearly).on($0)?.inMonth($1) }
       Row("[on] (every|each) {}", .month) { RepeatRule(.yearly).inMonth($0) }
       Row("(every|each) (weekday|workday|working day) (except|but|apart from) {}", .weekdayList) { days in
         RepeatRule(.weekly).on(Weekday.working.filter { !days.contains($0) })

@@ -20,8 +20,8 @@ extension English {
   static let shortForms: [(String, String)] = [
     ("with", "w wiv wth wi"), ("before", "b4 bfore befor afore"), ("about", "abt abot aboot"), ("from", "frm fae frae"),
     ("done", "dun"), ("to", "tae"), ("out", "oot"), ("down", "doon"), ("now", "noo"), ("every", "evry evrey"),
-    ("of", "ov"), ("into", "intae inty inta"), ("off", "aff"), ("over", "ower"), ("after", "efter aftir"),
-    ("our", "oor wor"), ("your", "yer"), ("you", "ye yous youse"), ("have", "hae"), ("give", "gie"),
+    ("of", "ov o"), ("into", "intae inty inta"), ("off", "aff"), ("over", "ower"), ("after", "efter aftir"),
+    ("our", "oor wor"), ("your", "yer"), ("you", "ye yous youse"), ("have", "hae huv"), ("give", "gie"),
     ("do", "dae"), ("go", "gan"), ("was", "wis"), ("were", "wur"), ("hold", "haud"), ("old", "auld owd"),
     ("told", "telt"), ("head", "heid"), ("half", "hauf hawf"), ("two", "twa"), ("four", "fower"), ("ones", "yins"),
     ("those", "thae"), ("right", "reet richt"), ("maybe", "mebbe mibbe mibby"), ("never", "nivver"),
