@@ -69,6 +69,28 @@ import Testing
     #expect(cards.allSatisfy { $0.tags == ["shopping"] })
   }
 
+  @Test func `A list is gone on with, and what it should not have had is dropped`() async throws {
+    let reader = home.reader()
+    await home.say("shopping list batteries and bananas", "and peanut butter", in: reader)
+    #expect(try home.titles(.active).sorted() == ["bananas", "batteries", "peanut butter"])
+    #expect(try home.store.all(Nudge.self).allSatisfy { $0.tags == ["shopping"] })
+    await home.say("add milk and eggs to my shopping list", "not the eggs", in: reader)
+    #expect(try home.titles(.dropped) == ["eggs"])
+  }
+
+  @Test(arguments: [
+    ("dont need the padlock kaz has got a spare", ["new padlock"]),
+    ("no need for the earplugs now sam gave me a pair", ["buy earplugs"]), ("drop the water from the boiler", []),
+  ])
+  func `A reason without a pause is no part of a name, and what is left out of one is`(
+    line: String, dropped: [String]
+  ) async throws {
+    let reader = home.reader()
+    for title in ["new padlock", "buy earplugs", "water the plants"] { await home.say(title, in: reader) }
+    await home.say(line, in: reader)
+    #expect(try home.titles(.dropped) == dropped)
+  }
+
   @Test func `A card that is called otherwise is not to be called`() async throws {
     let reader = home.reader()
     await home.say("add the committee papers", "call the committee one 'AGM preparation' instead", in: reader)

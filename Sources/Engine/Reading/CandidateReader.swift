@@ -72,7 +72,11 @@ package struct CandidateReader {
       addDump(text, line, &proposals)
       addBeforeRemark(text, &proposals)
       for call in RemarkedCommandReader(line, rules, context).calls { proposals.add([call], ["beside a remark": 1]) }
-      if let call = ListContinuation(line, context).call(cards) { proposals.add([call], ["goes on with a list": 1]) }
+      // With the "and" that it begins with.
+      let saidLine = said == text ? line : Utterance(said, in: language)
+      if let call = ListContinuation(saidLine, context).call(cards) {
+        proposals.add([call], ["goes on with a list": 1])
+      }
     }
     if let card = cards.call(.add, language.rules.read(text).arguments) {
       proposals.add(

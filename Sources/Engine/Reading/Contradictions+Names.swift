@@ -139,6 +139,18 @@ extension Contradictions {
     return [.figures, .mixed].contains(line.tokens[last + 1].shape) && line.timing[last + 1] == .none
   }
 
+  /// Whether it drops a card of which the line has only part of the name, and leaves out more of what the line names: a
+  /// card "water the plants", and the line "drop the water from the boiler".
+  func leavesComplement(_ call: Call) -> Bool {
+    guard cards.matches(call, .drop), case .words(let words)? = call.arguments["which"], let names,
+      let last = line.tokenIndices(of: words)?.last, last + 2 < line.tokens.count,
+      line.kind(of: last + 1) == .preposition, line.timing[last + 2] == .none
+    else { return false }
+    let grounding = Grounding(line, names.tasks)
+    let open = grounding.openNamed(words)
+    return !open.isEmpty && !open.contains { grounding.isNamed($0.words.joined(separator: " "), by: line.text) }
+  }
+
   func asksForName(_ call: Call) -> Bool {
     guard case .words(let words)? = call.arguments["which"] else { return false }
     return NameExtractor.isQuestion(words, in: line.language)

@@ -154,7 +154,7 @@ struct Contradictions {
       // "swimming isn't cancelled after all": what is told of it is not so.
       guard let last = line.tokenIndices(of: name)?.last else { return false }
       let predicate = line.tokens.indices[(last + 1)...].prefix(Contradictions.predicateReach)
-        .prefix { !line.tokens[$0].isMark }
+        .prefix { !line.tokens[$0].isMark && !line.isSubject($0) }
       let isTold = predicate.contains { line.language.rules.infinitive(ofPast: line.tokens[$0].key) != nil }
       return isTold
         && ([.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))
@@ -197,7 +197,9 @@ struct Contradictions {
     if isNegated || tellsOfFailure, cards.matches(call, .complete) { return true }
     if beginsSomething(call), tellsOfPast { return true }
     if isForgotten || movesSomething, cards.matches(call, .drop) { return true }
-    if leavesNumber(call) || isUndatedChange(call) && line.timing.contains(.begins) { return true }
+    if leavesNumber(call) || leavesComplement(call) || isUndatedChange(call) && line.timing.contains(.begins) {
+      return true
+    }
     guard cards.matches(call, .complete, .drop) else { return false }
     var names = names
     if case .words(let words)? = call.arguments["which"] { names += line.tokenIndices(of: words) ?? [] }

@@ -38,13 +38,15 @@ extension Dialogue {
   /// The contexts of now in which phrases of a section `with CONTEXT` count, nearest first: `focus` during a focus
   /// session and shortly after, `pause` while one is paused; unless a card with keys is shown since, `list` a line or
   /// two after a list that comes in pages, `listed` right after any list, and `numbers` after any list of this shell;
-  /// and the kind of the current record, or `nothing` where there is none and nothing was changed.
+  /// `several` right after a line that changed several records; and the kind of the current record, or `nothing` where
+  /// there is none and nothing was changed.
   func contextNames(now: LocalTime) -> [String] {
     let isFocused = focusUntil.map { $0.seconds(to: now) < Dialogue.secondsAfterFocus } ?? false
     let lists =
       (pagedList == nil || listAge > Dialogue.maxListAge ? [] : ["list"])
       + (lastList.isEmpty || listAge > 1 || isCorrectable ? [] : ["listed"]) + (isListShown ? ["numbers"] : [])
-    return (isFocused ? ["focus"] : isFocusPaused ? ["pause"] : []) + (showCard == nil ? lists : [])
+    let changes = isCorrectable && (lastChange?.lineGroups.count ?? 0) > 1 ? ["several"] : []
+    return (isFocused ? ["focus"] : isFocusPaused ? ["pause"] : []) + (showCard == nil ? lists : []) + changes
       + (current.map { [$0.kind] } ?? (lastChange == nil ? ["nothing"] : []))
   }
 }

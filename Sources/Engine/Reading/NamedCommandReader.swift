@@ -67,6 +67,7 @@ struct NamedCommandReader {
       line.tokens[$0].isMark
         || words.asideSubjects.contains(line.tokens[$0].spelling)
           && !words.determiners.contains(line.tokens[$0].spelling)
+        || line.isSubject($0)
     }
     return [line.tokens.count] + remarks.suffix(NamedCommandReader.maxMarks).reversed()
   }

@@ -82,10 +82,9 @@ struct ListNames {
     guard let last = body.prefix(ListNames.openingWindow).first(where: { line.words[$0].key == "list" }),
       last + 1 < body.upperBound,
       line.words[last].pause == .colon || line.words[last].pause == .comma
-        // "shopping list rice, onions, yoghurt"
+        // "shopping list rice, onions, yoghurt", "shopping list rice and onions"
         || line.words[last].pause == .none && ListNames.shoppingWords.contains(line.words[max(0, last - 1)].spelling)
-          && !ListNames.predicates.contains(line.words[last + 1].spelling)
-          && line.words[last + 1..<body.upperBound].dropLast().contains(where: { $0.pause == .comma })
+          && ListNames.areItems(line.words[last + 1..<body.upperBound])
     else { return nil }
     var start = body.lowerBound
     if ListNames.addVerbs.contains(line.words[start].spelling) { start += 1 }
@@ -95,6 +94,16 @@ struct ListNames {
     isList = true
     return last + 1
   }
+
+  /// Whether the words behind "shopping list" are things that are parted, and say nothing of the list itself.
+  private static func areItems(_ words: ArraySlice<Line.Word>) -> Bool {
+    guard let first = words.first, !predicates.contains(first.spelling) else { return false }
+    if words.dropLast().contains(where: { $0.pause == .comma }) { return true }
+    return words.contains { English.itemConjunctions.contains($0.spelling) }
+      && !words.contains { predicates.contains($0.spelling) } && !timePrepositions.contains(first.spelling)
+  }
+
+  private static let timePrepositions = WordSet("for on at in by before until")
 
   /// Where the name of a list of one's own begins: "my shopping". "my to do" is the list of all tasks and has no name.
   private func nameStart(_ line: Line, _ words: Range<Int>) -> Int? {
