@@ -61,6 +61,8 @@ package protocol DateRules: SendableMetatype {
   static var topicPrepositions: WordSet { get }
   /// What somebody did who was asked something: "ana said yes".
   static var answeringVerbs: WordSet { get }
+  /// What somebody does who has something to say: "the clinic rang".
+  static var messagingVerbs: WordSet { get }
   /// Words that only say that something went wrong: "forgot my pills, whoops".
   static var sighs: WordSet { get }
   /// Verbs for what is done to a card and not to a thing: "change it".

@@ -41,7 +41,7 @@ let unopened = Session(
   }
 
   @Test func `An example's arguments, and the contexts in which a phrase counts, are there`() {
-    let contexts = Set(Kinds.all.map(\.name) + ["focus", "list", "numbers", "listed", "nothing", "pause"])
+    let contexts = Set(Kinds.all.map(\.name) + ["focus", "list", "numbers", "listed", "several", "nothing", "pause"])
     for tool in tools {
       let phrases = Language.english[tool.name]
       let names = Set(tool.parameters.map(\.name))

@@ -48,6 +48,26 @@ extension Contradictions {
       && !rules.pointingNouns.contains(first.key)
   }
 
+  /// Whether it takes an article for a list: "put it on the list".
+  func isListedUnnamed(_ call: Call) -> Bool {
+    guard case .list(let lists)? = call.arguments["tags"] else { return false }
+    let rules = line.language.rules
+    return lists.contains { list in
+      guard case .words(let name) = list else { return false }
+      return Utterance.tokens(of: name).allSatisfy { rules.determiners.contains($0.spelling) }
+    }
+  }
+
+  /// Whether what is done is only the one who changes the next: the clinic of "the clinic rang and moved my scan to monday".
+  func isDoneByCaller(_ calls: [Call]) -> Bool {
+    guard calls.count > 1, cards.matches(calls[0], .complete), cards.matches(calls[1], .edit, .snooze, .drop),
+      case .words(let name)? = calls[0].arguments["which"], let last = line.tokenIndices(of: name)?.last,
+      last + 2 < line.tokens.count
+    else { return false }
+    let rules = line.language.rules
+    return rules.imperative(of: line.tokens[last + 1].key).map { rules.messagingVerbs.contains(Spelling($0)) } ?? false
+  }
+
   /// Whether it drops what the speaker says of themself, which is a fact and no card: "forget that i eat meat".
   func isFactOfSpeaker(_ call: Call) -> Bool {
     guard cards.matches(call, .drop), case .words(let name)? = call.arguments["which"],

@@ -55,7 +55,8 @@ struct Contradictions {
     asksForName(call) || isJoy(call) || isUnsaid(call) || isExcepted(call) || isMisnamed(call)
       || isNoMedicine(call) || isNotAsserted(call) || isImplausible(call) || notesTask(call) || isDatedByRating(call)
       || isAmount(call) || isNamedByVerb(call) || correctsEntry(call) || isTold(call) || isNamedByAside(call)
-      || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call) || isNamedByPronoun(call)
+      || isListedUnnamed(call) || isLead(call) || isForbidden(call) || isToCome(call) || isNowOfAside(call)
+      || isNamedByPronoun(call)
       || isFactOfSpeaker(call)
       || isNeedless(call) || isOnlyPaid(call) || accountsForEntry(call)
       || isDoseOfToday(call) || countsThings(call) || numbersThing(call) || isDeniedLength(call) || isLoggedAhead(call)
@@ -153,8 +154,11 @@ struct Contradictions {
     if cards.matches(call, .drop) {
       // "swimming isn't cancelled after all": what is told of it is not so.
       guard let last = line.tokenIndices(of: name)?.last else { return false }
+      // What somebody else has done is a reason: "don't need the padlock kaz has a spare".
+      let next = line.tokens.indices[(last + 1)...].first { line.kind(of: $0) != .timing }
+      if next.map(line.isSubject) == true { return false }
       let predicate = line.tokens.indices[(last + 1)...].prefix(Contradictions.predicateReach)
-        .prefix { !line.tokens[$0].isMark && !line.isSubject($0) }
+        .prefix { !line.tokens[$0].isMark }
       let isTold = predicate.contains { line.language.rules.infinitive(ofPast: line.tokens[$0].key) != nil }
       return isTold
         && ([.asked, .hypothetical, .absent, .incomplete].contains(assertions.status(of: name))

@@ -190,7 +190,7 @@ package struct Grounding: Sendable {
     Utterance.tokens(of: name).filter { Grounding.isDistinctive($0, language.rules) }.map(\.key)
   }
 
-  private static func isDistinctive(_ token: Token, _ rules: any LanguageRules.Type) -> Bool {
+  static func isDistinctive(_ token: Token, _ rules: any LanguageRules.Type) -> Bool {
     !token.isMark && isDistinctive(token.key, rules)
   }
 

@@ -53,7 +53,7 @@ struct Proposals {
     if calls.contains(where: \.hasEmptyTitle) { return }
     if calls.contains(where: isHesitation) || calls.contains(where: cancelsUnknown)
       || calls.contains(where: contradictions.ruleOut)
-      || contradictions.splitsVerbs(calls)
+      || contradictions.splitsVerbs(calls) || contradictions.isDoneByCaller(calls)
       || contradictions.isExplanation(calls) || contradictions.pointsBack(calls)
     {
       return

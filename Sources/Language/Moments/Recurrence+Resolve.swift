@@ -25,13 +25,25 @@ extension Moment {
       let now = context.now.adding(seconds: (rule.grain == .hour ? 3600 : 60) * rule.interval)
       return isShorterThanDay ? When(now) : rule.withIntervalOne.first(onOrAfter: When(day))
     }
-    let second = clock.time(on: Day(ordinal: 0), ResolutionContext(now: context.now)).secondOfDay
+    let second = (rule.isWorkingDays ? clock.atStartOfWork : clock).time(
+      on: Day(ordinal: 0), ResolutionContext(now: context.now)
+    ).secondOfDay
     let isOver = day == context.today && second <= context.now.secondOfDay
     return rule.withIntervalOne.first(onOrAfter: When(isOver ? day.adding(days: 1) : day, secondOfDay: second))
   }
 }
 
+extension TimeOfDay {
+  /// At six people get up for work and come back from it, but who says "every weekday at 6:15" gets up.
+  fileprivate var atStartOfWork: TimeOfDay {
+    guard explicitTime?.hour == 6, unambiguousTime == nil else { return self }
+    return merged(with: TimeOfDay(.morning)) ?? self
+  }
+}
+
 extension RepeatRule {
+  fileprivate var isWorkingDays: Bool { frequency == .weekly && weekdays.map(\.weekday) == Weekday.working }
+
   /// The rule for finding the first occurrence: it is the nearest, however long the interval to the second one is.
   fileprivate var withIntervalOne: RepeatRule {
     var rule = self

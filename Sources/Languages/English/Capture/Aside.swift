@@ -75,6 +75,7 @@ struct Aside: Sendable {
       ("(someday|some day|sometime|at some point|some point|one of these days|eventually|one day)", .edge),
       ("(yet|for ages|for weeks|for months|at long last|without fail)", .edge),
       ("on the dot", .anywhere),
+      ("(when|whenever|once|as soon as) (you|u) (can|are free|have time|get time|get a chance)", .edge),
       ("[and] (\(English.idleRemarkTemplate))", .clause),
       ("[and] (no excuses|no ifs no buts|dont be late|for definite|for sure this time|no matter what)", .edge),
       ("[i] [really] (need|have|want|got|ought) to (do|get|finish|sort) (that|it|this|them) [done|sorted]", .clause),

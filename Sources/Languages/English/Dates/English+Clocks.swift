@@ -167,6 +167,11 @@ extension English {
       Row("{}", .prefixedTime) { $0 }
       Row("{} (or so|approximately|sharp|exactly|on the dot|ish|at the latest)", .prefixedTime) { $0 }
       Row("{} (sharp|on the dot)", .looseClock) { Moment($0) }
+      Row(
+        "after (work|school|lunch|dinner|tea) [,] (say|around|about|like|maybe|at about|at around|so) {}", .looseClock
+      ) {
+        TimeOfDay(.afternoon).merged(with: $0).map { Moment($0) }
+      }
       Row("{} for {}", .prefixedTime, .duration) { $1.isExact ? $0.lasting($1) : nil }
     }
   }

@@ -19,6 +19,7 @@ extension English {
   ]
   package static let perfectAuxiliaries = WordSet("has have had already just")
   package static let restatingVerbs = WordSet("mean meant said say think thought guess reckon")
+  package static let messagingVerbs = WordSet("call ring phone text message email mail write")
   package static let asideVerbs = WordSet("is isnt was wasnt are arent were wont doesnt cant full")
   package static let preferenceWords = WordSet("better best easier fine good ok okay great perfect")
   package static let timePrepositions = WordSet("at in on")

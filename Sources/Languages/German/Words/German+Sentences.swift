@@ -119,6 +119,7 @@ extension German {
   package static let verbsOfOneMeaning = [WordSet("anrufen telefonieren"), WordSet("kaufen besorgen holen")]
   package static let perfectAuxiliaries = WordSet("hat haben hatte ist sind")
   package static let restatingVerbs = WordSet("meine mein sage glaube denke")
+  package static let messagingVerbs = WordSet("ruf schreib maile simse")
   package static let asideVerbs = WordSet("ist war wird geht passt")
   package static let preferenceWords = WordSet("besser gut ok okay prima super")
   package static let timePrepositions = WordSet("um in an am")
