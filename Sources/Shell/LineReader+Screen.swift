@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// What happens on the screen around the line being typed.
 extension LineReader {
   /// Shows the texts above the prompt.
@@ -7,7 +5,7 @@ extension LineReader {
     if !texts.isEmpty { redraw(below: texts.map { $0 + "\n" }.joined()) }
   }
 
-  /// Shows the notices that have come above the prompt. Where the screen is read out, they wait while something is
+  /// Shows, above the prompt, the notices that have arrived. Where the screen is read out, they wait while something is
   /// typed: half a word would be said twice.
   func showNotices(whileTyping isTyping: Bool) {
     guard waker.hasNotices, !isTyping || !isAccessible() else { return }
@@ -32,17 +30,19 @@ extension LineReader {
   func repairDisplay() {
     guard let editline, editline.count <= columns * Terminal.size.rows else { return }
     let text = editline.text
-    let (now, before) = (layOut(text), layOut(displayedText))
-    let isLonger = text.unicodeScalars.starts(with: displayedText.unicodeScalars)
-    if now.hardBreaks > before.hardBreaks || !isLonger && max(now.row, before.row) > 0 { redraw() }
+    let (new, old) = (layOut(text), layOut(displayedText))
+    let isAppended = text.unicodeScalars.starts(with: displayedText.unicodeScalars)
+    let isEditedWithinRows = !isAppended && max(new.row, old.row) > 0
+    if isEditedWithinRows || new.hardBreaks > old.hardBreaks { redraw() }
     displayedText = text
   }
 
-  /// Takes into account that some terminals reflow rows when their width changes.
+  /// The rows from the first of the prompt to the cursor, also where the terminal has reflowed them since its width
+  /// changed.
   private var rowsAboveCursor: Int {
     guard let text = editline?.textAroundCursor else { return 0 }
     var cursor = layOut(text.before)
-    text.after.unicodeScalars.first.map { cursor.makeRoom(for: $0) }
+    if let next = text.after.unicodeScalars.first { cursor.makeRoom(for: next) }
     let size = Terminal.size
     return min(size.columns == columns ? cursor.row : cursor.row(columns: size.columns), size.rows - 1)
   }
@@ -52,25 +52,5 @@ extension LineReader {
     cursor.advance(prompt: prompt)
     text.unicodeScalars.forEach { cursor.advance($0) }
     return cursor
-  }
-
-  /// Ctrl-Z: returns the terminal to the parent shell until that continues this process. If there is no parent shell,
-  /// the system does not stop the process, and it resumes by itself after a short wait.
-  func suspend() {
-    Terminal.setBracketedPaste(false)
-    editline?.setRaw(false)
-    Terminal.restoreModes()
-    Terminal.write("\n")
-    suspensionDeadline = .now.advanced(by: .milliseconds(100))
-    kill(0, SIGTSTP)
-  }
-
-  /// After another program has written to the screen and changed the terminal modes.
-  func resume() {
-    suspensionDeadline = nil
-    editline?.setRaw(false)
-    editline?.setRaw(true)
-    Terminal.setBracketedPaste(true)
-    editline?.redraw()
   }
 }

@@ -26,7 +26,7 @@ extension Shell {
     /// Whether the call means that the person wants to leave.
     package var isFarewell: @Sendable (Call) -> Bool = { _ in false }
     /// Lets an event be heard.
-    package var signal: @Sendable (SoundEvent) -> Void = { _ in }
+    package var playCue: @Sendable (SoundEvent) -> Void = { _ in }
     /// How long a line that makes this call can be brought back.
     package var recall: @Sendable (Call) -> LineReader.Recall = { _ in .always }
 

@@ -67,12 +67,12 @@ package struct Shell {
   }
 
   private func announce(_ notices: AsyncStream<Notice>) -> Task<Void, Never> {
-    let (engine, waker, makeScreen, signal) = (engine, reader.waker, makeScreen, options.signal)
+    let (engine, waker, makeScreen, playCue) = (engine, reader.waker, makeScreen, options.playCue)
     return Task {
       for await notice in notices {
         await engine.take(notice)
         waker.announce(makeScreen().notice(notice.text))
-        signal(notice.event)
+        playCue(notice.event)
       }
     }
   }
@@ -158,7 +158,7 @@ extension Shell {
 extension Shell {
   /// Runs a turn. Input typed meanwhile waits for the next prompt; Ctrl-C cancels the turn.
   private mutating func turn(_ work: @escaping @Sendable (Engine, @escaping Engine.Sink) async -> Void) {
-    let renderer = TurnRenderer(makeScreen, keys: instantKeys, signal: options.signal)
+    let renderer = TurnRenderer(makeScreen, keys: instantKeys, playCue: options.playCue)
     if case .hangup = reader.wait(for: { [engine] in await work(engine, renderer.draw) }) { exitStatus = .interrupted }
     pendingCall = renderer.pendingCall
     instantKeys = renderer.instantKeys

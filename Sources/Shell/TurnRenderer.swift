@@ -20,15 +20,15 @@ final class TurnRenderer: @unchecked Sendable {
   private let makeScreen: @Sendable () -> Screen
   private lazy var modelText = ModelTextFormatter(makeScreen())
   private let spinner = Spinner()
-  private let signal: @Sendable (SoundEvent) -> Void
+  private let playCue: @Sendable (SoundEvent) -> Void
   /// Guards drawing: the message that a model is slow comes from another task.
   private let lock = Mutex(())
 
   /// - Parameter keys: the instant keys of the last prompt, kept if no reply replaces them.
   init(
-    _ look: @escaping @Sendable () -> Screen, keys: Set<Character>, signal: @escaping @Sendable (SoundEvent) -> Void
+    _ look: @escaping @Sendable () -> Screen, keys: Set<Character>, playCue: @escaping @Sendable (SoundEvent) -> Void
   ) {
-    self.signal = signal
+    self.playCue = playCue
     self.instantKeys = keys
     self.makeScreen = look
   }
@@ -45,7 +45,7 @@ final class TurnRenderer: @unchecked Sendable {
     case .reply(let reply):
       remember(reply)
       Terminal.print(makeScreen().draw(reply))
-      if let occasion = reply.occasion { signal(.reply(occasion)) }
+      if let occasion = reply.occasion { playCue(.reply(occasion)) }
     }
   }
 

@@ -17,7 +17,7 @@ extension AppContext {
   }
 
   /// Lets an event be heard, as the setting has it. Where no sound can be played it is the terminal's bell.
-  @Sendable func signal(_ event: SoundEvent) {
+  @Sendable func playCue(for event: SoundEvent) {
     switch settings.current.sound.cue(of: event) {
     case .nothing: return
     case .bell: Output.piece("\u{7}")

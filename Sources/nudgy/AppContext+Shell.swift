@@ -128,7 +128,7 @@ extension AppContext {
     options.warning = opener.problem ?? opener.takeSavedProblem() ?? opener.takeLowSpaceNotice()
     options.interruptCall = Call("cancel")
     options.turnEnd = environment["NUDGY_TURN_END"] ?? ""
-    options.signal = { signal($0) }
+    options.playCue = { playCue(for: $0) }
     options.pasteChoices = { text in
       let dump = Call("brain_dump", ["text": .words(text)])
       return Shell.PasteChoices(

@@ -149,7 +149,7 @@ struct AppContext: Sendable {
         isAccessible: flags.accessible || settings.accessible, hasMotion: settings.motion, depth: settings.colour.depth,
         background: settings.colour.background ?? background?.displayBackground),
       language: translation,
-      company: settings.penguin && !NoticePolicy(from: settings).isQuiet(clock.now) ? penguin : nil,
+      company: settings.penguin && settings.quiet?.contains(clock.now) != true ? penguin : nil,
       hasKeys: penguin != nil)
   }
 

@@ -63,13 +63,8 @@ extension Colour {
 }
 
 extension NoticePolicy {
-  init(from settings: Settings) {
-    self.init()
-    apply(settings)
-  }
-
   mutating func apply(_ settings: Settings) {
     dailyLimit = settings.notices
-    quiet = settings.quiet.map { ($0.from, $0.to) }
+    isQuiet = { settings.quiet?.contains($0) == true }
   }
 }

@@ -244,7 +244,7 @@ import Testing
 
   /// What the shell would say now.
   private func notices() throws -> [String] {
-    var attention = NoticePolicy()
-    return try attention.admit(home.profile.focusEndNotices.notices(home.now), now: home.now).map { $0.text.text() }
+    var policy = NoticePolicy()
+    return policy.admit(try home.profile.focusEndNotices.notices(home.now), now: home.now).map { $0.text.text() }
   }
 }

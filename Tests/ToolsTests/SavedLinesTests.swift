@@ -3,6 +3,7 @@ import Language
 import Replies
 import Synchronization
 import Testing
+import Vault
 
 @testable import Session
 @testable import Tools
@@ -48,6 +49,14 @@ import Testing
       if case .reply(let reply) = event { found.withLock { $0 = reply } }
     }
     #expect(SavedLinesTests.lines(of: found.withLock { $0 }) == ["zigzags in my vision again (today)"])
+  }
+
+  @Test func `Where they are locked, it is not said that there is none`() async throws {
+    await home.say("zigzags in my vision again")
+    try home.profile.vault.setPassphrase("correct horse", sealedBefore: home.profile.keyAccess.storeKey)
+    try home.profile.vault.lock(sealedBefore: nil)
+    await home.say("show the lines you saved")
+    #expect(home.heard == "They are sealed, and locked now. “unlock” opens them.")
   }
 
   @Test func `A line that became a card is listed no more`() async throws {

@@ -30,8 +30,7 @@ extension Engine {
           let newNotices = sources.flatMap { source in
             log.attempt("asking for notices") { try source.notices(now()) } ?? []
           }
-          let admitted = log.attempt("claiming notices") { try policy.admit(newNotices, now: now()) }
-          for notice in admitted ?? [] { stream.yield(notice) }
+          for notice in policy.admit(newNotices, now: now(), log: log) { stream.yield(notice) }
           try? await Task.sleep(for: interval)
         }
         stream.finish()

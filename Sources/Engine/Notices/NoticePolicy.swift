@@ -3,46 +3,38 @@ import Replies
 
 /// Decides which notices may interrupt the person, and when.
 package struct NoticePolicy: Sendable {
-  /// The most unrequested notices a day.
+  /// The most unrequested notices a day, of one shell.
   package var dailyLimit: Int
-  /// Hours of the day without notices, from the first up to the second; across midnight if that is smaller.
-  package var quiet: (from: Int, to: Int)?
+  /// Whether no notice may appear at a time of day.
+  package var isQuiet: @Sendable (LocalTime) -> Bool = { _ in false }
   /// No unrequested notice appears before this time.
   package var focusUntil: LocalTime?
   /// No notice at all appears before this time.
   package var silentUntil: LocalTime?
   private var delivered: (day: Day, count: Int)?
 
-  package init(dailyLimit: Int = 3, quiet: (from: Int, to: Int)? = nil, focusUntil: LocalTime? = nil) {
-    self.dailyLimit = dailyLimit
-    self.quiet = quiet
-    self.focusUntil = focusUntil
-  }
+  package init(dailyLimit: Int = 3) { self.dailyLimit = dailyLimit }
 
-  /// The notices that may be shown now. Throws what claiming one throws.
-  package mutating func admit(_ notices: [Notice], now: LocalTime) throws -> [Notice] {
+  /// The notices that may be shown now. Those behind “And 3 more.” are claimed and counted, too.
+  ///
+  /// - Parameter log: told of a notice that could not be claimed, which does not keep back the others.
+  package mutating func admit(_ notices: [Notice], now: LocalTime, log: Log = .none) -> [Notice] {
     guard !isQuiet(now), silentUntil.map({ now >= $0 }) ?? true else { return [] }
     var admitted: [Notice] = []
-    for notice in notices where notice.isRequested || isUnderLimit(now) {
-      guard try notice.claim() else { continue }
-      if !notice.isRequested { count(now) }
+    for notice in notices where notice.isRequested || mayInterrupt(now) {
+      guard log.attempt("claiming a notice", { try notice.claim() }) == true else { continue }
+      if !notice.isRequested { recordDelivery(now) }
       admitted.append(notice)
     }
     return NoticePolicy.merged(admitted)
   }
 
-  package func isQuiet(_ now: LocalTime) -> Bool {
-    guard let quiet else { return false }
-    return quiet.from <= quiet.to
-      ? (quiet.from..<quiet.to).contains(now.hour) : now.hour >= quiet.from || now.hour < quiet.to
-  }
-
-  private func isUnderLimit(_ now: LocalTime) -> Bool {
+  private func mayInterrupt(_ now: LocalTime) -> Bool {
     if let focusUntil, now < focusUntil { return false }
     return delivered.map { $0.day != now.day || $0.count < dailyLimit } ?? true
   }
 
-  private mutating func count(_ now: LocalTime) {
+  private mutating func recordDelivery(_ now: LocalTime) {
     delivered = (now.day, delivered.map { $0.day == now.day ? $0.count + 1 : 1 } ?? 1)
   }
 

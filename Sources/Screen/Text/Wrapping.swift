@@ -1,7 +1,7 @@
 extension SafeText {
   /// Lines of at most `limit` columns, broken between words; a word is broken only if it is longer than a line.
   ///
-  /// Text that fits stays unchanged; all lines keep the indentation of the first.
+  /// Text that fits loses trailing blanks only; all lines keep the indentation of the first, up to half of the limit.
   ///
   /// - Parameter width: how the columns of a character are counted.
   func wrapped(_ limit: Int, by width: KeyPath<Character, Int> = \.columns) -> [SafeText] {
@@ -22,20 +22,20 @@ extension SafeText {
     var lines: [String] = []
     var line = ""
     var used = 0
-    for atom in atoms(by: width).flatMap({ $0.cut(limit, by: width) }) {
-      let gap = atom.follows == .blank && used > 0 ? 1 : 0
-      if used > 0, used + gap + atom.columns > limit {
+    for run in runs(by: width).flatMap({ $0.split(limit, by: width) }) {
+      let gap = run.followsBlank && used > 0 ? 1 : 0
+      if used > 0, used + gap + run.columns > limit {
         lines.append(line)
-        (line, used) = (atom.text, atom.columns)
+        (line, used) = (run.text, run.columns)
       } else {
-        line += (gap == 1 ? " " : "") + atom.text
-        used += gap + atom.columns
+        line += (gap == 1 ? " " : "") + run.text
+        used += gap + run.columns
       }
     }
     return (lines + [line]).map(piece)
   }
 
-  /// One line of at most `limit` columns; `ending` replaces what is cut.
+  /// One line of at most `limit` columns, or of those of `ending`, which replaces what is cut.
   func cut(_ limit: Int, ending: SafeText) -> SafeText {
     guard columns > limit else { return self }
     var available = limit - ending.columns
@@ -60,22 +60,21 @@ extension SafeText {
   }
 }
 
-/// A unit that is not broken across lines: a word, or one ideograph or emoji with the punctuation after it.
-private struct Atom {
-  enum Neighbour { case blank, nothing }
-
+/// The text between two places where a line may break (“line break opportunities” of Unicode's annex 14): a word, or one
+/// ideograph or emoji with the punctuation after it.
+private struct UnbreakableRun {
   var text: String
   var columns: Int
-  var follows: Neighbour
+  var followsBlank: Bool
 
   /// The unit itself, or pieces of it if it is wider than a line.
-  func cut(_ limit: Int, by width: KeyPath<Character, Int>) -> [Atom] {
+  func split(_ limit: Int, by width: KeyPath<Character, Int>) -> [UnbreakableRun] {
     guard columns > limit else { return [self] }
-    var pieces = [Atom(text: "", columns: 0, follows: follows)]
+    var pieces = [UnbreakableRun(text: "", columns: 0, followsBlank: followsBlank)]
     for character in text {
       let width = character[keyPath: width]
       if pieces[pieces.count - 1].columns + width > limit {
-        pieces.append(Atom(text: "", columns: 0, follows: .nothing))
+        pieces.append(UnbreakableRun(text: "", columns: 0, followsBlank: false))
       }
       pieces[pieces.count - 1].text.append(character)
       pieces[pieces.count - 1].columns += width
@@ -85,27 +84,27 @@ private struct Atom {
 }
 
 extension SafeText {
-  fileprivate func atoms(by width: KeyPath<Character, Int>) -> [Atom] {
-    var atoms: [Atom] = []
+  fileprivate func runs(by width: KeyPath<Character, Int>) -> [UnbreakableRun] {
+    var runs: [UnbreakableRun] = []
     var previous: Character = " "
     for character in text where character != " " || previous != " " {
       defer { previous = character }
       guard character != " " else { continue }
       let width = character[keyPath: width]
-      if SafeText.mayBreak(between: previous, and: character) || atoms.isEmpty {
-        atoms.append(Atom(text: "", columns: 0, follows: previous == " " ? .blank : .nothing))
+      if SafeText.mayBreak(between: previous, and: character) || runs.isEmpty {
+        runs.append(UnbreakableRun(text: "", columns: 0, followsBlank: previous == " "))
       }
-      atoms[atoms.count - 1].text.append(character)
-      atoms[atoms.count - 1].columns += width
+      runs[runs.count - 1].text.append(character)
+      runs[runs.count - 1].columns += width
     }
-    return atoms
+    return runs
   }
 
   private static func mayBreak(between a: Character, and b: Character) -> Bool {
     if a == " " { return true }
-    return (a.columns == 2 || b.columns == 2) && !neverFirst.contains(b) && !neverLast.contains(a)
+    return (a.columns == 2 || b.columns == 2) && !prohibitedAtLineStart.contains(b) && !prohibitedAtLineEnd.contains(a)
   }
 
-  private static let neverFirst = Set(",.;:!?)]}…’”»、。，．：；！？）］｝〉》」』】〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
-  private static let neverLast = Set("([{‘“«（［｛〈《「『【〔")
+  private static let prohibitedAtLineStart = Set(",.;:!?)]}…’”»、。，．：；！？）］｝〉》」』】〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
+  private static let prohibitedAtLineEnd = Set("([{‘“«（［｛〈《「『【〔")
 }

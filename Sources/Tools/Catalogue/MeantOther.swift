@@ -11,8 +11,9 @@ extension Session {
       "meant_other", verb: "other", "Undoes the last change and makes it to another card.", topic: .nudges,
       writes: true, toolset: .personal,
       does: Work(.which("which", "the card that was meant")) { turn, which in
-        var session = self
         let wrongGroups = GroupsToRevert(turn.dialogue.lastChange?.groups ?? [])
+        // The tools of this copy revert the wrong change in the transaction of their own.
+        var session = self
         session.changes.groupsToRevert = wrongGroups
         guard let last = turn.dialogue.lastChange?.call,
           let tool = session.catalogue.first(where: { $0.name == last.tool }),
@@ -29,7 +30,7 @@ extension Session {
 }
 
 extension RecordSelector {
-  /// The value of a call's `which` argument.
+  /// The value of a call's `which` argument; nothing named is the other card.
   fileprivate var argument: Argument {
     switch self {
     case .current, .other: .words("other")

@@ -11,12 +11,13 @@ extension Session {
       does: Work(
         .optional(.query("query", "words they contain"))
       ) { turn, query in
-        try keyAccess.whileUnlocked {
-          let words = query.map { Keywords.searched($0, in: language) } ?? []
-          let lines = try textFinder.savedLines(containing: words, limit: Session.maxListedLines)
-          guard !lines.isEmpty else { return Reply("Nothing you typed is left over.") }
+        let words = query.map { Keywords.searched($0, in: language) } ?? []
+        let lines = try textFinder.savedLines(containing: words, limit: Session.maxListedLines)
+        guard lines.isEmpty else {
           return Reply("Your own words, as you typed them:", .lines(lines.map { $0.words(now: turn.now) }))
-        } ?? Reply("They are sealed, and locked now. “unlock” opens them.")
+        }
+        if try keyAccess.isLocked { return Reply("They are sealed, and locked now. “unlock” opens them.") }
+        return Reply(query.map { "Nothing left over has “\($0)” in it." } ?? "Nothing you typed is left over.")
       })
   }
 

@@ -13,10 +13,14 @@ extension AppContext {
     else { return nil }
     return ReminderTimer(
       profile: profileName?.text, configFolder: folder, program: AppContext.programPath,
-      arguments: ["remind", "--from-timer", "--profile", profileName?.text ?? ProfileName.defaultName],
+      arguments: timerArguments,
       variables: AppContext.timerVariables.compactMap { name in
         environment[name].flatMap { $0.isEmpty ? nil : (name, $0) }
       })
+  }
+
+  var timerArguments: [String] {
+    ["remind", "--from-timer", "--profile", profileName?.text ?? ProfileName.defaultName]
   }
 
   /// What says where things are and which language is spoken: a service has only what the whole desktop was given.

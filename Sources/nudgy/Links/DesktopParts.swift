@@ -32,7 +32,7 @@ struct DesktopParts {
   /// `nil` where no sound is to be played.
   private var sound: CheckResult? {
     guard context.settings.current.sound == .sound else { return nil }
-    return ThemeSound.isAvailable
+    return ThemeSound.isPlayerInstalled
       ? CheckResult(text: "Sounds are played by canberra-gtk-play.", isGood: true)
       : CheckResult(
         text: """

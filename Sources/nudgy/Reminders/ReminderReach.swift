@@ -17,7 +17,9 @@ struct ReminderReach {
     }
     timer = context.reminderTimer
     timerState = timer?.state ?? .unavailable
-    isInCrontab = ReminderReach.readCrontab().contains("remind --from-timer")
+    isInCrontab = ReminderReach.readCrontab().split(separator: "\n").contains {
+      !$0.drop(while: { $0 == " " }).hasPrefix("#") && $0.contains(" " + context.timerArguments.joined(separator: " "))
+    }
   }
 
   private static func readCrontab() -> String {
@@ -52,6 +54,8 @@ struct ReminderReach {
       CheckResult(
         text: "The timer is off: reminders reach you in an open shell only. “nudgy remind --install” turns it on.",
         isGood: true)
+    case .unavailable where timer == nil:
+      CheckResult(text: "There's no home folder for a timer: reminders reach you in an open shell only.", isGood: true)
     case .unavailable:
       CheckResult(
         text: "There's no systemd for a timer. “nudgy remind --install” prints a line for cron instead.", isGood: true)
