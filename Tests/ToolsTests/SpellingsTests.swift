@@ -1,7 +1,9 @@
 import Civil
+import Engine
 import Language
 import Languages
 import Records
+import Replies
 import Store
 import Testing
 
@@ -76,6 +78,14 @@ import Testing
     #expect(try home.store.all(Nudge.self).allSatisfy { $0.tags == ["shopping"] })
     await home.say("add milk and eggs to my shopping list", "not the eggs", in: reader)
     #expect(try home.titles(.dropped) == ["eggs"])
+  }
+
+  @Test func `A question that is asked beside it ends no list`() async throws {
+    let shell = home.shell()
+    await home.say("add bread to my shopping list", in: shell)
+    await shell.run(Call("call_me")) { _ in }
+    await home.say("and peanut butter", in: shell)
+    #expect(try home.store.all(Nudge.self).map(\.tags) == [["shopping"], ["shopping"]])
   }
 
   @Test(arguments: [

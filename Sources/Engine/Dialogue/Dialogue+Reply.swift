@@ -28,11 +28,14 @@ extension Dialogue {
     }
     if let newConsent = reply.consent { consent = newConsent }
     if let about = reply.about { setCurrent(about) }
-    if writes { recordChange(call, reply) }
+    // A call that only asked a question has changed nothing.
+    var hasChanged = writes
+    if case .question = reply.followUp, reply.groups.isEmpty { hasChanged = false }
+    if hasChanged { recordChange(call, reply) }
     // An unread line is saved too, and a correction would undo that.
     isCorrectable =
       !isContinued(by: reply) && !call.isCall(to: .outOfScope)
-      && (writes ? lastChange != nil : isCorrectable && reply.content.isTextOnly)
+      && (hasChanged ? lastChange != nil : isCorrectable && reply.content.isTextOnly)
     if case .card(let card) = reply.content {
       setCurrent(card.reference)
       keys = card.actions
@@ -74,7 +77,6 @@ extension Dialogue {
       // An undone change cannot be corrected any more.
       lastChange = nil
     } else if !reply.groups.isEmpty || !isContinued(by: reply) {
-      // A call that only asked a question has changed nothing.
       lastChange = AppliedChange(call, groups: reply.groups)
     }
   }

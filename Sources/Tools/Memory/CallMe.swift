@@ -23,7 +23,7 @@ extension Session {
             followUp: .question(
               Question(
                 "What shall I call you?", choices: [.init("later", call.with("name", .words("later")))],
-                freeAnswer: .init(call, "answer", allowsOtherInput: true), keepsKeys: isBesideCard)))
+                freeAnswer: .init(call, "answer", allowsOtherInput: true), isInPassing: true, keepsKeys: isBesideCard)))
         }
         guard name.lowercased() != "later" else { return Reply("OK, another time.") }
         guard try preferredName != name else { return .changedNothing("I call you that already, \(name).") }
