@@ -81,10 +81,10 @@ import Testing
   }
 
   @Test func `A question that is asked beside it ends no list`() async throws {
-    let shell = home.shell()
-    await home.say("add bread to my shopping list", in: shell)
-    await shell.run(Call("call_me")) { _ in }
-    await home.say("and peanut butter", in: shell)
+    let reader = home.reader()
+    await home.say("add bread to my shopping list", in: reader)
+    await reader.run(Call("call_me")) { _ in }
+    await home.say("and peanut butter", in: reader)
     #expect(try home.store.all(Nudge.self).map(\.tags) == [["shopping"], ["shopping"]])
   }
 
