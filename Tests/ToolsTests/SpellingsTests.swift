@@ -91,6 +91,7 @@ import Testing
   @Test(arguments: [
     ("dont need the padlock kaz has got a spare", ["new padlock"]),
     ("no need for the earplugs now sam gave me a pair", ["buy earplugs"]), ("drop the water from the boiler", []),
+    ("drop the padlock sam lent me round to his", []),
   ])
   func `A reason without a pause is no part of a name, and what is left out of one is`(
     line: String, dropped: [String]

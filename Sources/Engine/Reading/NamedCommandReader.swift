@@ -23,9 +23,10 @@ struct NamedCommandReader {
         // "don't need the rota every week, make it once a month" drops nothing.
         if line.tokens[end...].contains(where: { line.language.rules.settingVerbs.contains($0.spelling) }) { continue }
         let matches = rules.matches(String(line.words(start..<end)), limit: NamedCommandReader.maxMatches)
-        let isCut = end < line.tokens.count && !line.tokens[end].isMark
+        // "drop the keys sam lent me round to his" drops no card, which a longer phrase says without a doubt.
+        let isCut = end < line.tokens.count && line.isSubject(end)
         let call = matches.lazy.filter {
-          $0.score.words > 0 && (!isCut || [.asTyped, .stripped].contains($0.inputForm))
+          $0.score.words > (isCut ? 1 : 0) && (!isCut || [.asTyped, .stripped].contains($0.inputForm))
         }.flatMap(rules.calls).first { names($0, isPart: isPart) }
         if let call { return call }
       }
