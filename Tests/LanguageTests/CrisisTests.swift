@@ -84,13 +84,13 @@ import Testing
   }
 
   @Test(arguments: [
-    "not what i meant", "no, false alarm", "haha, it's just an expression", "that's a song", "it's the name of a film",
-    "you misread me", "you got that wrong", "sorry, i didn't mean it like that",
+    "not what i meant", "no, false alarm", "you misread me", "you got that wrong", "sorry, i didn't mean it like that",
     "that's not what i meant, i meant the plants", "not what i meant, it's a song by the smiths",
   ])
   func `That nobody was in danger`(line: String) { #expect(SafetyAnswer(line, in: .english) == .misread) }
 
   @Test(arguments: [
+    "haha, it's just an expression", "that's a song", "it's the name of a film",
     "lol no i was only moaning about the traffic", "typo, sorry", "that was a line from the school play",
     "wrong chat, that was for my sister", "bit of a mix up, the kids had the laptop",
   ])
@@ -107,6 +107,22 @@ import Testing
   func `No objection`(line: String) {
     let answer = SafetyAnswer(line, in: .english)
     #expect(answer != .misread && answer != .explained)
+  }
+
+  /// Lines of two writers that come after a crisis: of somebody still in danger (D), of somebody who was misread (R) and
+  /// others (O). Read by a build that had not seen them, the first had 2 and the second 21 of 60 believed, and 0 and 4 of
+  /// 80 let go with the watch kept.
+  @Test(arguments: ["after-crisis-1", "after-crisis-2"])
+  func `Who was misread is often believed, and who is in danger hardly ever`(file: String) throws {
+    let lines = try TestFiles.read("\(file).en.txt").split(separator: "\n").map { $0.split(separator: "\t") }
+    func answers(to kind: Substring) -> [SafetyAnswer] {
+      lines.filter { $0[0] == kind }.compactMap { SafetyAnswer(String($0[1]), in: .english) }
+    }
+    let (danger, misread) = (answers(to: "D"), answers(to: "R"))
+    print("\(file): believed", misread.count, "let go", danger.count { $0 == .misread || $0 == .explained })
+    #expect(!danger.contains(.misread))
+    #expect(danger.count { $0 == .explained } <= 4)
+    #expect(misread.count { $0 == .misread || $0 == .explained } >= 20)
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("ja", SafetyAnswer.safe), ("nein", .unsafe), ("ich weiß nicht", .unsure), ("yes", .safe),
-    ("so war das nicht gemeint", .misread), ("das war nur ein Lied", .misread),
+    ("so war das nicht gemeint", .misread), ("das war nur ein Lied", .explained),
   ])
   func `An answer to whether they are safe`(line: String, safety: SafetyAnswer) {
     #expect(SafetyAnswer(line, in: .german) == safety)

@@ -185,6 +185,15 @@ import Testing
     #expect(await reply(to: "done soap")?.occasion == .done)
   }
 
+  @Test func `A sentence after a crisis is no small talk, and a goodbye is not waved off`() async {
+    let home = TestHome()
+    let reader = home.reader()
+    await home.say("i want to kill myself", "youre overreacting i say it all the time", in: reader)
+    #expect(home.heard?.hasPrefix("I'm listening") == true)
+    await home.say("bye", in: reader)
+    #expect(home.heard?.hasPrefix("I'm here") == true)
+  }
+
   @Test func `Whoever is in danger is heard, whatever they object to`() async throws {
     await modelHome.say("i want to kill myself")
     let answer = try #require(await reply(to: "not what i meant. i want to die tonight"))

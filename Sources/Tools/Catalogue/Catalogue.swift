@@ -7,10 +7,12 @@ package import Engine
 import FocusTools
 import InsightsTools
 import JournalTools
+import Language
 import MemoryTools
 import MoodTools
 import NotesTools
 import NudgesTools
+import Replies
 package import Session
 import SymptomsTools
 import VisitTools
@@ -36,8 +38,26 @@ extension Session {
     tool.name == ConversationTool.crisis.rawValue
       ? tool
       : withDryRunReceipts(
-        withRecoveryOffer(withCatchUpQuestion(changes.recordingGroups(changes.retryingAfterRepair(tool)))))
+        withRecoveryOffer(
+          withCatchUpQuestion(
+            listeningAfterCrisis(changes.recordingGroups(changes.retryingAfterRepair(tool))))))
   }
+
+  /// A whole sentence that somebody types after a crisis is not small talk, whatever it is taken for: "ur overreacting, i
+  /// say it all the time" does not ask what time it is.
+  private func listeningAfterCrisis(_ tool: Tool) -> Tool {
+    guard Session.smallTalkTools.contains(tool.name) else { return tool }
+    return tool.wrapped { turn, run in
+      let isSentence = Utterance.tokens(of: turn.line).count > Session.longestSmallTalk
+      return isSentence && turn.dialogue.isCrisisRecent(now: turn.now) ? Session.listeningReply : try await run()
+    }
+  }
+
+  private static let smallTalkTools: Set = [
+    "ask_time", "ask_date", "tell_joke", "greet", "thanks", "cancel", "show_memory",
+  ]
+  /// In tokens.
+  private static let longestSmallTalk = 4
 
   // Closures, as building a key path takes longer than building most tools.
   private static let tools: [@Sendable (Session) -> Tool] = [

@@ -76,7 +76,7 @@ extension Session {
   }
 
   /// The reply to a person who was in a crisis shortly before.
-  private static let listeningReply = Reply("I'm listening. Whatever you type stays private.")
+  static let listeningReply = Reply("I'm listening. Whatever you type stays private.")
 
   private static let feelingReply = Reply(
     "That sounds like a lot. I've kept it, privately.",

@@ -112,10 +112,7 @@ extension EnglishCrisis: CrisisRules {
     .misread: CrisisPhrases(
       "not what i meant", "i did not|never mean|meant it like that", "i did not|never mean|meant it that way",
       "you misunderstood|misread|mistook _|me|it|that", "you got|took|have that|this|it|me _|all wrong",
-      "false alarm|positive",
-      "wrong end of the stick",
-      "a|an|the expression|saying|idiom|quote|lyric|song|film|book|game|band|misunderstanding",
-      "from a|the song|film|book|game", "a|the line|name|title of|from a|the song|film|book|game|band"),
+      "false alarm|positive", "wrong end of the stick", "misunderstanding"),
   ]
 }
 

@@ -75,8 +75,7 @@ extension GermanCrisis: CrisisRules {
       "geht so", "ka"),
     .misread: CrisisPhrases(
       "nicht|ned|net gemeint", "nicht|ned|net so gemeint", "meinte|hab|habe ich _|das nicht|ned|net _|gemeint",
-      "missverständnis", "fehlalarm", "falscher alarm", "du hast mich|das falsch|missverstanden",
-      "ein|eine redensart|zitat|lied|film|buch|spiel|missverständnis"),
+      "missverständnis", "fehlalarm", "falscher alarm", "du hast mich|das falsch|missverstanden"),
   ]
 }
 
