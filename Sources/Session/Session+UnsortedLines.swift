@@ -14,4 +14,10 @@ extension Session {
     try changes.write("kept a line", "out_of_scope", origin: .delivery) { [line] in try $0.put(line) }
     return id
   }
+
+  /// Keeps a line beside an answer that must come in any case. Returns false if it could not be kept, which is logged.
+  @discardableResult
+  package func keepBesideAnswer(_ words: String, isRead: Bool = false, _ turn: Turn) -> Bool {
+    log.attempt("keeping a line") { try storeUnsortedLine(words, isRead: isRead, turn) } != nil
+  }
 }

@@ -124,6 +124,16 @@ import Testing
     #expect(try home.shell(command.replacingOccurrences(of: "\\%", with: "%"), environment: nowhere).code == 0)
   }
 
+  @Test(arguments: [
+    ("* * * * * nudgy remind --from-timer --profile default", true),
+    ("# * * * * * nudgy remind --from-timer --profile default", false),
+    ("* * * * * nudgy remind --from-timer --profile defaults", false),
+  ])
+  func `Only a line of cron that runs for this profile counts`(line: String, counts: Bool) throws {
+    let path = try home.programs(["crontab": "echo '\(line)'"])
+    #expect(try remind("--status", "--json", environment: ["PATH": path]).json["cron"] == .bool(counts))
+  }
+
   @Test(
     .enabled(if: Machine.can("command -v systemd-analyze"), "systemd-analyze is missing here"),
     arguments: ["plain", "100% \"odd\" $HOME \\ home"])

@@ -109,9 +109,18 @@ import Testing
     #expect(answer != .misread && answer != .explained)
   }
 
+  @Test(arguments: [EnglishCrisis.self, GermanCrisis.self] as [any CrisisRules.Type])
+  func `No phrase begins with a word that is skipped before it`(rules: any CrisisRules.Type) {
+    let leads = rules.objectionLeads
+    #expect(rules.answers[.misread]?.firstWords.isDisjoint(with: leads) == true)
+    for phrases in [rules.explanations, rules.sources] {
+      #expect(phrases.firstWords.isDisjoint(with: leads.union(rules.explanationLeads)))
+    }
+  }
+
   /// Lines of two writers that come after a crisis: of somebody still in danger (D), of somebody who was misread (R) and
-  /// others (O). Read by a build that had not seen them, the first had 2 and the second 21 of 60 believed, and 0 and 4 of
-  /// 80 let go with the watch kept.
+  /// others (O). Builds that had not seen them believed 2 of the first's 60 who were misread and 21 of the second's, and 0
+  /// and 4 of the 80 in danger, one of whom was watched no more.
   @Test(arguments: ["after-crisis-1", "after-crisis-2"])
   func `Who was misread is often believed, and who is in danger hardly ever`(file: String) throws {
     let lines = try TestFiles.read("\(file).en.txt").split(separator: "\n").map { $0.split(separator: "\t") }

@@ -1,8 +1,8 @@
-import Languages
 import TestFiles
 import Testing
 
 @testable import Language
+@testable import Languages
 
 @Suite struct MomentsGrammarTests {
   @Test func `no term starts with itself, which would read as nothing`() {
@@ -26,6 +26,17 @@ import Testing
       said = next
     }
     #expect(!said.contains(.moment), "also without a herald: \(said)")
+  }
+
+  /// A row that has a short form as a word of its own keeps it from every other row.
+  @Test func `A short form is its word in every row`() {
+    let lexicon = MomentGrammar(English.self, words: .all).lexicon
+    for (word, forms) in English.misspellings {
+      for form in forms.split(separator: " ") {
+        let (meant, _) = lexicon.meaning(of: Spelling(String(form)), Array(form.utf8)[...])
+        #expect(meant == Spelling(word), "\(form)")
+      }
+    }
   }
 
   @Test(arguments: ["dates", "recurrences", "durations", "not-dates", "captures", "sentences"])

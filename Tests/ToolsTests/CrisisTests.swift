@@ -185,13 +185,18 @@ import Testing
     #expect(await reply(to: "done soap")?.occasion == .done)
   }
 
-  @Test func `A sentence after a crisis is no small talk, and a goodbye is not waved off`() async {
+  @Test func `A sentence after a crisis is no small talk, and a goodbye is not waved off`() async throws {
     let home = TestHome()
     let reader = home.reader()
     await home.say("i want to kill myself", "youre overreacting i say it all the time", in: reader)
     #expect(home.heard?.hasPrefix("I'm listening") == true)
     await home.say("bye", in: reader)
     #expect(home.heard?.hasPrefix("I'm here") == true)
+    await home.say("haha no, it was a lyric from the radio", in: reader)
+    #expect(home.heard?.hasPrefix("Then I misread you") == true)
+    // Whatever is typed is kept.
+    #expect(try home.store.all(UnsortedLine.self).count == 4)
+    #expect(Session.smallTalkTools.isSubset(of: home.profile.catalogue.map(\.name)))
   }
 
   @Test func `Whoever is in danger is heard, whatever they object to`() async throws {

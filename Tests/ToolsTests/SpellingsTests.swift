@@ -80,6 +80,21 @@ import Testing
     #expect(try home.titles(.dropped) == ["eggs"])
   }
 
+  @Test func `An article is no name of a list, and who rang has done nothing`() async throws {
+    let reader = home.reader()
+    await home.say("milk's run out, put it on the list", in: reader)
+    #expect(try home.store.all(Nudge.self).allSatisfy { $0.tags.isEmpty })
+    await home.say("call the clinic", "blood draw on friday", in: reader)
+    await home.say("the clinic called and moved my blood draw to wednesday at 7:30 am", in: reader)
+    #expect(try home.titles(.done).isEmpty)
+  }
+
+  @Test func `A reason that names another card is no part that was left out`() async throws {
+    let reader = home.reader()
+    await home.say("buy eggs", "ring bo", "no need for the eggs bo has some", in: reader)
+    #expect(home.heard == "Dropped: buy eggs.")
+  }
+
   @Test func `A question that is asked beside it ends no list`() async throws {
     let reader = home.reader()
     await home.say("add bread to my shopping list", in: reader)

@@ -30,6 +30,12 @@ extension Rules {
     {
       tail = tail.upperBound..<tail.upperBound
     }
+    // Why it is not needed is no thing to do: "no need for the eggs bo has some".
+    if calls.allSatisfy({ cardTools.matches($0, .drop) }), let next = tail.first, line.isSubject(next),
+      !tail.contains(where: { line.tokens[$0].isMark })
+    {
+      tail = tail.upperBound..<tail.upperBound
+    }
     // Who did it belongs to the sentence of the name: the "jean is tired of the" of "jean is tired of the concert, drop it".
     if isDone, let end = head.last, end + 1 == first, language.rules.determiners.contains(line.tokens[end].spelling),
       !head.contains(where: { line.tokens[$0].isMark || isJoiner(line.tokens[$0]) })

@@ -5,6 +5,8 @@ package struct CrisisPhrases: Sendable {
 
   static let none = CrisisPhrases()
 
+  var firstWords: Set<String> { Set(endings.keys) }
+
   /// Patterns such as `a|b c|d` stand for all their phrases; `_` is an empty alternative.
   package init(_ patterns: String...) {
     let phrases = patterns.flatMap { pattern in

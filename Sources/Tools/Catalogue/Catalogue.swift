@@ -49,11 +49,13 @@ extension Session {
     guard Session.smallTalkTools.contains(tool.name) else { return tool }
     return tool.wrapped { turn, run in
       let isSentence = Utterance.tokens(of: turn.line).count > Session.longestSmallTalk
-      return isSentence && turn.dialogue.isCrisisRecent(now: turn.now) ? Session.listeningReply : try await run()
+      guard isSentence, turn.dialogue.isCrisisRecent(now: turn.now) else { return try await run() }
+      keepBesideAnswer(turn.line, turn)
+      return Session.listeningReply
     }
   }
 
-  private static let smallTalkTools: Set = [
+  static let smallTalkTools: Set = [
     "ask_time", "ask_date", "tell_joke", "greet", "thanks", "cancel", "show_memory",
   ]
   /// In tokens.

@@ -29,7 +29,10 @@ extension Session {
         let words = CrisisWording(whom: crisisLine(turn), isRepeat: turn.dialogue.isCrisisRecent(now: turn.now))
         switch safe.flatMap(SafetyAnswer.init(rawValue:)) {
         case .misread?: return words.answerToObjection(try lineThatWasMisread(turn), isOver: true)
-        case .explained?: return words.answerToObjection(try lineThatWasMisread(turn), isOver: false)
+        case .explained?:
+          let question = try lineThatWasMisread(turn)
+          keepBesideAnswer(turn.line, isRead: true, turn)
+          return words.answerToObjection(question, isOver: false)
         case let safety?: return words.answer(isSafe: safety == .safe)
         case nil: break
         }
@@ -45,13 +48,8 @@ extension Session {
 
   /// Keeps the line, sealed. Never throws: the answer must come in any case, and says if the line could not be kept.
   private func keep(_ line: String, _ turn: Turn) -> CrisisWording.SaveOutcome {
-    do {
-      try storeUnsortedLine(line, turn)
-      return options.isDryRun ? .notSaved : .sealed
-    } catch {
-      log.attempt("keeping a line") { throw error }
-      return .failed
-    }
+    guard keepBesideAnswer(line, turn) else { return .failed }
+    return options.isDryRun ? .notSaved : .sealed
   }
 
   /// The answer to a line that may only be about a hard day. Without the line, another reply has said already what

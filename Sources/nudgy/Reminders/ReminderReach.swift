@@ -17,8 +17,10 @@ struct ReminderReach {
     }
     timer = context.reminderTimer
     timerState = timer?.state ?? .unavailable
+    // Of this profile, and no comment.
     isInCrontab = ReminderReach.readCrontab().split(separator: "\n").contains {
-      !$0.drop(while: { $0 == " " }).hasPrefix("#") && $0.contains(" " + context.timerArguments.joined(separator: " "))
+      let words = $0.split(whereSeparator: \.isWhitespace).map(String.init)
+      return words.first?.hasPrefix("#") == false && words.contains(context.timerArguments)
     }
   }
 

@@ -85,8 +85,7 @@ extension EnglishCrisis: CrisisRules {
 
   package static let sources = CrisisPhrases(
     "typo", "autocorrect", "dictation", "misunderstanding", "a misunderstanding", "bit of a mix|misunderstanding",
-    "a mix", "voice typing", "figure of speech", "wrong window|chat|person|tab|app",
-    "only|just messing|quoting|testing")
+    "a mix", "voice typing", "figure of speech", "wrong window|chat|person|tab|app")
 
   package static let sourceNouns: Set = Set(
     """

@@ -26,7 +26,7 @@ extension English {
     (Unit(grain: .day), "day days d"),
     (Unit(grain: .week), "week weeks wk wks weeks'"),
     (Unit(grain: .week, times: 2), "fortnight fortnights"),
-    (Unit(grain: .month), "month months months' mo mos mth mths"),
+    (Unit(grain: .month), "month months months' mo mos"),
     (Unit(grain: .quarter), "quarter quarters qtr qtrs"),
     (Unit(grain: .year), "year years yr yrs y"),
     (Unit(grain: .year, times: 10), "decade decades"),

@@ -48,7 +48,7 @@ extension GermanCrisis: CrisisRules {
   ]
 
   package static let explanations = CrisisPhrases(
-    "meine|meinte", "nur|bloß|das gemeint", "zitiere|zitierte|übersetze|spiele|sang|singe", "um")
+    "meine|meinte", "zitiere|zitierte|übersetze|spiele|sang|singe", "um")
 
   package static let pointingWords: Set = ["es", "das", "mich", "alles", "dich"]
 
